@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -64,24 +65,26 @@ def one(painter: QPainter, t: Tones) -> None:
     lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=gold)
     for x, y in ((306, 330), (372, 340), (438, 330)):
         rimmed(painter, disc(x, y, 11), look.OXBLOOD, BLACK, 4)
+    _steam(painter, ((250, 960, 40), (206, 900, 54), (160, 830, 66), (120, 740, 78), (84, 640, 60)), 0.15)
+    _steam(painter, ((500, 960, 36), (548, 890, 50), (590, 810, 60), (636, 730, 66)), 0.12)
     painter.save()
     hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
-    arm(
-        painter,
-        ((372, 1200), (368, 1010), (372, 860)),
-        150,
-        look.OXBLOOD,
-        look.DANGER,
-        (-14, -6),
-        cuff=look.BONE,
-        skin="#E2B58A",
-    )
+    arm(painter, ((372, 1240), (366, 1050), (372, 866)), 172, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE,
+        skin="#E2B58A")  # fmt: skip
     painter.restore()
-    fist(painter, 374, 746, 0, 1.0, "#E2B58A")
+    fist(painter, 374, 742, 0, 1.12, "#E2B58A")
     for number in range(7):
         angle = math.radians(-150 + number * 20)
         fill(painter, star(372 + 190 * math.cos(angle), 230 + 200 * math.sin(angle), 20, 6, 4), look.SODIUM)
+    gloom(painter, 372, 520, 430, 0.4)
+
+
+def _steam(painter: QPainter, puffs: Sequence[tuple[float, float, float]], share: float) -> None:
+    """What rises from under the street, each puff (x, y, radius) with its head in the light."""
+    whole = joined(*(disc(*puff) for puff in puffs))
+    glaze(painter, whole, look.BONE, share)
+    glaze(painter, whole.subtracted(whole.translated(5, 12)), look.BONE, share)
 
 
 def two(painter: QPainter, t: Tones) -> None:
@@ -127,12 +130,12 @@ def _chooser(painter: QPainter) -> None:
         fill(painter, joined(limb(((262, 500, 2), (350, 488, 6), (438, 502, 2))), limb(((264, 524, 2), (350, 526, 4),
             (438, 520, 2)))), "#4A0C14")  # fmt: skip
     for way in (-1, 1):
-        sword(painter, 350 + way * 98, 930, 560, way * 20, 3.3, grip=116)
+        sword(painter, 350 + way * 86, 872, 520, way * 25, 3.2, grip=116)
     for way, tone in ((-1, "#8A94B4"), (1, cloth)):  # crossed: each hand before the other shoulder
-        arm(painter, ((350 + way * 166, 846), (350 + way * 150, 1062), (350 - way * 50, 968)), 108, tone, moon, (9, -7),
+        arm(painter, ((350 + way * 166, 846), (350 + way * 168, 1120), (350 - way * 30, 952)), 112, tone, moon, (9, -7),
             cuff="#8890AC", skin=skin, body=gown)  # fmt: skip
-    fist(painter, 448, 930, 20, 0.86, mixed(BLACK, skin, 0.92), mirror=True, back=True)
-    fist(painter, 252, 930, -20, 0.86, skin)
+    fist(painter, 436, 872, 25, 0.86, skin, mirror=True, back=True)
+    fist(painter, 264, 872, -25, 0.86, skin, towards=(0.8, -0.6))
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -215,8 +218,8 @@ def four(painter: QPainter, t: Tones) -> None:
     for row in range(17):  # the wall's stones
         for column in range(-1, 5):
             fill(painter, rect(column * 168 + row % 2 * 84, -150 + row * 56, 162, 50, 6), "#161925")
-    arch = joined(rect(236, 330, 372, 330), blob(((236, 360), (250, 210), (320, 90), (422, 10), (524, 90), (594, 210),
-        (608, 360), (422, 420)), tension=0.5))  # fmt: skip
+    point = disc(608, 330, 372).intersected(disc(236, 330, 372)).intersected(rect(0, -200, 700, 532))
+    arch = rect(236, 330, 372, 330).united(point)
     rimmed(painter, arch, "#2A3C6C", "#2C3040", 30)
     stroke(painter, arch, "#0A0B12", 8)
     painter.save()
@@ -356,7 +359,7 @@ def _winner(painter: QPainter) -> None:
     arm(painter, ((254, 566), (120, 700), (238, 742)), 116, cloth, warm, (-11, -7), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
     fist(painter, 300, 738, 76, 0.84, skin, back=True, mirror=True)
-    arm(painter, ((588, 566), (660, 806), (574, 816)), 118, mixed(dark, cloth, 0.45), warm, (-5, -6), cuff=look.BONE,
+    arm(painter, ((588, 566), (676, 880), (566, 872)), 122, mixed(dark, cloth, 0.45), warm, (-5, -6), cuff=look.BONE,
         skin=skin, body=coat)  # fmt: skip
     for turn, lift in ((13, 92), (3, 0)):  # the farther one stands higher in his fist, so that two guards are seen
         up = math.radians(turn)

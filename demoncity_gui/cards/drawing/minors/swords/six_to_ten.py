@@ -169,10 +169,12 @@ def eight(painter: QPainter, t: Tones) -> None:
                 * share), (a, 928 + 76 * share))), "#2B1A10")  # fmt: skip
     wet_ground(painter, 940, mixed(BLACK, look.BONE, 0.22))
     glaze(painter, polygon(((200, 940), (500, 940), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
-    for x, y, turn, height in ((84, 600, -4, 520), (174, 640, 3, 520), (548, 640, -4, 520), (624, 600, 4, 520)):
-        blade(painter, x, y, height, turn, 3.4)
-    _bound(painter)
-    for x, y, turn, height in ((72, 880, -6, 520), (186, 920, 5, 460), (530, 920, -5, 460), (642, 880, 6, 520)):
+    for x, y, turn, height in ((80, 640, -4, 520), (148, 690, 2, 470), (550, 640, -5, 520), (630, 600, 3, 540)):
+        blade(painter, x, y, height, turn, 3.8)
+    with tilted(painter, 350, 1120, -4):
+        painter.translate(26, 0)
+        _bound(painter)
+    for x, y, turn, height in ((70, 900, -7, 500), (184, 930, 5, 440), (566, 930, -7, 440), (646, 900, 5, 500)):
         glaze(painter, polygon(((x - 12, y + height * 0.48), (x + 12, y + height * 0.48), (x + (x - 350) * 0.3, 1180),
             (x - 30 + (x - 350) * 0.3, 1180))), BLACK, 0.5)  # fmt: skip
         blade(painter, x, y, height, turn, 3)
@@ -182,11 +184,11 @@ def eight(painter: QPainter, t: Tones) -> None:
 def _bound(painter: QPainter) -> None:
     """She: her arms roped behind her back, one shoulder up, her head turned to the wind that comes in at the gate."""
     red, dark, skin, shade, warm = "#B82C2C", "#3A080E", "#E8B890", "#8A5244", "#FFE0A0"
-    flying = blob(((420, 330), (400, 220), (320, 180), (250, 210), (200, 190), (120, 230), (170, 250), (90, 320), (170,
-        330), (110, 420), (200, 410), (170, 500), (260, 470), (330, 500), (420, 440)), tension=0.6)  # fmt: skip
+    flying = blob(((420, 330), (400, 220), (320, 180), (250, 204), (214, 172), (140, 196), (184, 226), (120, 268), (190,
+        290), (136, 350), (214, 350), (196, 420), (270, 410), (330, 480), (420, 440)), tension=0.6)  # fmt: skip
     lit(painter, flying, "#6E2A14", warm, (9, -8), shade="#240C08")
-    strands(painter, [((380, 230 + a * 1.4), (270, 220 + a * 1.8), (150 + a * 0.3, 250 + a * 2)) for a in (0, 32, 64,
-        96)], "#6E2A14", warm, 6)  # fmt: skip
+    strands(painter, [((380, 230 + a * 1.4), (270, 220 + a * 1.8), (180 + a * 0.3, 240 + a * 2)) for a in (0, 24,
+        48)], "#6E2A14", warm, 6)  # fmt: skip
     for way, drop in ((-1, 30), (1, 0)):  # arms that go behind her
         upper = limb(((356 + way * 122, 566 + drop, 84), (356 + way * 152, 700 + drop, 70), (356 + way * 120, 850, 60),
             (356 + way * 40, 900, 50)))  # fmt: skip
@@ -208,6 +210,10 @@ def _bound(painter: QPainter) -> None:
     for y, half, sag, lean in ((628, 176, 30, 12), (660, 178, 32, -8), (690, 176, 34, 10), (812, 156, 34, -12),
         (840, 152, 36, 8)):  # fmt: skip
         _rope(painter, y, half, sag, lean)
+    turned_away = blob(((160, 480), (290, 530), (316, 620), (290, 720), (310, 860), (280, 1000), (300, 1190), (100, 1190),
+        (100, 700)), tension=0.6)  # fmt: skip
+    glaze(painter, dress.united(limb(((234, 596, 88), (204, 730, 76), (236, 850, 64)))).intersected(turned_away), BLACK,
+        0.6)  # fmt: skip
     knot = blob(((344, 836), (372, 824), (398, 844), (392, 880), (360, 890), (340, 868)), tension=0.8)
     for course in (((358, 880, 20), (330, 960, 17), (346, 1030, 16), (326, 1090, 20)), ((384, 880, 20), (412, 940, 17),
         (400, 1000, 22))):  # its ends hang loose  # fmt: skip
@@ -262,7 +268,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     city(painter, 540, "#3A4E78", look.SODIUM, tall=210, seed=14)
     painter.restore()
     for number in range(9):
-        y = 52 + number * 55
+        y = 50 + number * 53
         glaze(painter, rect(260, y + 16, 374, 12), "#06070C", 0.5)
         blade(painter, 451, y, 414, 90 if number % 2 else -90, 6.2)
     for x in (330, 560):  # the cords they hang on

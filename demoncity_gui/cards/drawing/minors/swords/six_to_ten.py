@@ -39,14 +39,14 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def six(painter: QPainter, t: Tones) -> None:
     """A ferryman takes two people across to the dark side of the city; six blades stand in the boat, and stay."""
-    sky(painter, "#222C4A", "#B8B0B0", 500)
+    sky(painter, "#0C1120", "#8088A0", 500)
     fill(painter, disc(430, 270, 110), look.BONE)
     glow(painter, 430, 270, 220, look.BONE, 0.5)
-    clouds(painter, ((560, 110, 0.8), (300, 190, 0.6), (620, 320, 0.6)), "#565C6E", look.BONE)
-    city(painter, 484, "#4A5062", None, tall=210, seed=44)
-    city(painter, 484, "#171922", look.SODIUM, tall=120, seed=12)
-    fill(painter, rect(0, 478, 700, 760), "#1C2A44")
-    fill(painter, polygon(((340, 478), (520, 478), (600, 1130), (260, 1130))), "#3C4A66")
+    clouds(painter, ((560, 110, 0.8), (300, 190, 0.6), (620, 320, 0.6)), "#343A4E", look.BONE)
+    city(painter, 484, "#343A4E", None, tall=210, seed=44)
+    city(painter, 484, "#0E1018", look.SODIUM, tall=120, seed=12)
+    fill(painter, rect(0, 478, 700, 760), "#0F1828")
+    fill(painter, polygon(((340, 478), (520, 478), (600, 1130), (260, 1130))), "#34425E")
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
@@ -106,7 +106,7 @@ def _tent(painter: QPainter) -> None:
 def _thief(painter: QPainter) -> None:
     """He: a mask, a striped jersey, one knee high; the tent's light on his back and on his grin."""
     skin, shade, red, dark = "#E2B58A", "#7A4630", "#B8362E", "#3A0E12"
-    legs, deep = "#34406A", "#0E1226"
+    legs, deep = "#262E54", "#070914"
     for knee, ankle, turn in (((306, 896), (232, 984), 42), ((520, 850), (498, 984), 30)):  # both heels are up
         shoe(painter, (ankle[0] + 2, ankle[1] + 14), 0.94, "#2A1E28", look.SODIUM, turn=turn)
         leg(painter, ((360 if turn > 40 else 396, 776), knee, ankle), 118, legs, look.SODIUM, (-9, -6), shade=deep)
@@ -118,7 +118,7 @@ def _thief(painter: QPainter) -> None:
     lit(painter, body, red, look.SODIUM, (-14, -8), shade=dark)
     for y in (566, 638, 710, 778):
         within(painter, body, limb(((270, y - 16, 28), (370, y + 8, 32), (500, y - 12, 28))), "#1E1620")
-    within(painter, body, polygon(((440, 460), (520, 460), (520, 820), (410, 820), (470, 640))), dark)
+    within(painter, body, polygon(((424, 460), (520, 460), (520, 820), (380, 820), (440, 640))), "#22070A")
     for turn, tall in ((84, 372), (72, 392), (59, 424), (46, 470), (34, 520)):  # by their points, the hilts up
         up = math.radians(turn)
         reach = tall * 0.5 - 70
@@ -210,8 +210,8 @@ def _bound(painter: QPainter) -> None:
     for y, half, sag, lean in ((628, 176, 30, 12), (660, 178, 32, -8), (690, 176, 34, 10), (812, 156, 34, -12),
         (840, 152, 36, 8)):  # fmt: skip
         _rope(painter, y, half, sag, lean)
-    turned_away = blob(((160, 480), (290, 530), (316, 620), (290, 720), (310, 860), (280, 1000), (300, 1190), (100, 1190),
-        (100, 700)), tension=0.6)  # fmt: skip
+    turned_away = blob(((160, 480), (290, 530), (316, 620), (290, 720), (310, 860), (280, 1000), (300, 1190), (100,
+        1190), (100, 700)), tension=0.6)  # fmt: skip
     glaze(painter, dress.united(limb(((234, 596, 88), (204, 730, 76), (236, 850, 64)))).intersected(turned_away), BLACK,
         0.6)  # fmt: skip
     knot = blob(((344, 836), (372, 824), (398, 844), (392, 880), (360, 890), (340, 868)), tension=0.8)
@@ -424,7 +424,7 @@ def _fallen(painter: QPainter) -> None:
 
 def _ferryman(painter: QPainter) -> None:
     """He poles; before him a woman bows her head in a red shawl, and her child looks back at us."""
-    blue = "#4A5C8C"
+    blue = "#34426C"
     arm(painter, ((160, 620), (60, 640), (88, 560)), 62, mixed(BLACK, blue, 0.7), look.BONE, (7, -5), skin="#C98F5E")
     coat = blob(((100, 980), (112, 760), (120, 640), (160, 580), (220, 576), (250, 630), (252, 780), (270, 980)),
         tension=0.6)  # fmt: skip

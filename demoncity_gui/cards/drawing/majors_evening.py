@@ -1,22 +1,18 @@
-"""The scenes of the Majors 5 to 8. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""The scenes of the Majors 5 and 6. The upper left 390 × 380 units are quiet in each: the index stands there."""
 
 from __future__ import annotations
-
-from functools import partial
-from math import cos, radians, sin
 
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import dog_ahead
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bricks, sky
+from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm, raised
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.hands import fist, palm, raised
+from demoncity_gui.cards.drawing.heads import Face, front, side
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -24,7 +20,6 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
-    rays,
     rect,
     ring,
     star,
@@ -212,213 +207,5 @@ def _neon_angel(painter: QPainter) -> None:
         stroke(painter, tubes, colour, width)
 
 
-def _chariot(painter: QPainter, t: Tones) -> None:
-    """An open car comes straight on, headlights full, its driver crowned; a pale dog and a black one leap ahead."""
-    sky(painter, "#12131F", mixed(BLACK, t.light, 0.5), 640)
-    stars(painter, 12, (250, -60), (400, 260), look.BONE)
-    city(painter, 650, mixed(BLACK, t.light, 0.36), None, tall=560, seed=30)
-    city(painter, 650, "#17140E", t.light, tall=440, seed=18, edge=t.light)
-    fill(painter, rect(30, 640, 640, 380), mixed(BLACK, t.light, 0.3))
-    fill(painter, polygon(((280, 640), (420, 640), (900, 1030), (-200, 1030))), "#22202A")
-    for x in (150, 550):  # what the headlights throw on the road
-        glaze(painter, polygon(((x - 50, 740), (x + 50, 740), (x + 190, 1030), (x - 190, 1030))), t.light, 0.5)
-        glaze(painter, polygon(((x - 30, 740), (x + 30, 740), (x + 110, 1030), (x - 110, 1030))), look.BONE, 0.35)
-    for top, wide in ((800, 9), (872, 13), (956, 18)):
-        fill(painter, polygon(((350 - wide, top), (350 + wide, top), (352 + wide * 1.3, top + wide * 4),
-            (348 - wide * 1.3, top + wide * 4))), look.BONE)  # fmt: skip
-    fill(painter, disc(350, 806, 330, 34), BLACK)
-    for x, y, wide in ((40, 800, 60), (16, 756, 70), (96, 826, 36), (660, 800, 60), (690, 752, 70), (606, 826, 36)):
-        lit(painter, disc(x, y, wide, wide * 0.7), "#8A8468", t.light, (-3, -8), shade="#4E4A38", width=4)  # dust
-    _driver(painter)
-    for x in (64, 516):
-        rimmed(painter, rect(x, 740, 120, 84, 16), BLACK, "#2B2A33", 3)
-    body = blob(((180, 500), (350, 476), (520, 500), (640, 510), (684, 610), (660, 770), (40, 770), (16, 610),
-        (60, 510)), tension=0.5)  # fmt: skip
-    lit(painter, body, "#2B2B3A", t.light, (-10, -9), shade=BLACK, width=7)
-    grille = blob(((350, 500), (424, 522), (436, 640), (400, 730), (300, 730), (264, 640), (276, 522)), tension=0.7)
-    lit(painter, grille, "#17161D", look.BONE, (-8, -6), width=8)
-    for x in range(284, 430, 22):
-        fill(painter, rect(x, 526, 9, 190, 4), look.BONE)
-    rimmed(painter, placed(star(0, 0, 42, 15, 4), 350, 492), look.BONE, BLACK, 4)
-    for x in (152, 548):
-        fill(painter, rays(x, 608, 80, 180, 16, 20), t.light)
-        lit(painter, disc(x, 608, 84), t.light, look.BONE, (-8, -8), shade=mixed(BLACK, t.light, 0.6), width=8)
-        fill(painter, disc(x, 608, 58), look.BONE)
-        glow(painter, x, 608, 180, look.BONE, 0.5)
-    lit(painter, rect(40, 736, 620, 42, 20), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
-    for x, fur, dark in ((196, "#23222C", BLACK), (504, look.BONE, "#B8B2A4")):
-        fill(painter, disc(x, 1006, 104, 13), BLACK)
-        rein = limb(((350 + (x - 350) * 0.7, 448, 5), (350 + (x - 350) * 0.9, 640, 6), (x, 810, 6)))
-        rimmed(painter, rein, look.DANGER, BLACK, 4)
-        _bounds(painter, x, 966, fur, dark, mirror=x > 350)
-
-
-def _bounds(painter: QPainter, x: float, y: float, fur: str, dark: str, *, mirror: bool) -> None:
-    """A dog in full leap towards us: hind legs flung out, one forepaw stretched ahead, the other drawn up."""
-    with tilted(painter, x, y, -7 if mirror else 7):
-        painter.save()
-        painter.translate(x, y)
-        painter.scale(-1 if mirror else 1, 1)
-        for way in (-1, 1):
-            hind = limb(((way * 30, -104, 50), (way * 84, -98, 32), (way * 104, -50, 17), (way * 118, -42, 20)))
-            lit(painter, hind, dark, look.BONE, (2, -4), width=6)
-        trunk = blob(((-56, -140), (56, -140), (52, -84), (0, -54), (-52, -84)), tension=0.9)
-        rimmed(painter, trunk, fur, BLACK, 7)
-        painter.save()
-        painter.setClipRect(-140, -330, 280, 214)
-        dog_ahead(painter, 0, 0, 1, fur, dark, collar=look.OXBLOOD)
-        painter.restore()
-        for fore in (((-34, -104, 40), (-52, -50, 27), (-62, 10, 21), (-66, 20, 36)), ((34, -104, 40), (62, -66, 28),
-            (36, -44, 21), (28, -42, 32))):  # fmt: skip
-            lit(painter, limb(fore), fur, look.BONE, (4, -4), shade=dark, width=6)
-        fill(painter, joined(*(limb(((a, b, 2), (a, b + 12, 3.4))) for a, b in ((-73, 24), (-61, 24), (21, -40), (32,
-            -40)))), BLACK)  # fmt: skip
-        painter.restore()
-
-
-def _driver(painter: QPainter) -> None:
-    """He stands behind the low windscreen, the reins of the dogs in both fists, and looks at nothing but the road."""
-    scarf = blob(((350, 300), (430, 296), (500, 262), (560, 280), (640, 226), (622, 282), (660, 300), (590, 330), (520,
-        326), (440, 352), (350, 350)), tension=0.8)  # fmt: skip
-    lit(painter, scarf, look.BONE, look.BONE, (-3, -5), shade="#8E8894", width=5)
-    coat = bust(350, 316, 320, 620, waist=0.8)
-    lit(painter, coat, look.OXBLOOD, look.DANGER, (-9, -6), shade="#33090F")
-    fill(painter, polygon(((314, 322), (386, 322), (350, 430))), look.BONE)
-    rimmed(painter, polygon(((341, 340), (359, 340), (366, 400), (350, 422), (334, 400))), BLACK, BLACK, 2)
-    for way in (-1, 1):
-        lit(painter, polygon(((350 + way * 30, 312), (350 + way * 66, 344), (350 + way * 50, 386), (350, 450))),
-            look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=4)  # fmt: skip
-    skin = "#EBD0B4"
-    neck(painter, 350, 282, 58, 328, skin)
-    painter.save()
-    painter.translate(350, 226)
-    painter.scale(0.84, 0.84)
-    painter.translate(-350, -268)
-    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.9, brow=13, jaw=0.9, lid=0.2, arch=0.4,
-        smile=0.9, nose=Nose.HOOKED))  # fmt: skip
-    sides = blob(((284, 268), (280, 216), (350, 190), (420, 216), (416, 268), (402, 226), (350, 212), (298, 226)),
-        tension=0.7)  # fmt: skip
-    lit(painter, sides, "#2B1A14", look.SODIUM, (-4, -4), width=4)
-    lit(painter, placed(crown(), 350, 214, 0.66), look.SODIUM, look.BONE, (-6, -4), shade="#8C5A1E", width=5)
-    painter.restore()
-    wrap = blob(((300, 300), (350, 314), (400, 300), (416, 326), (350, 350), (284, 326)), tension=0.8)
-    lit(painter, wrap, look.BONE, look.BONE, (-4, -5), shade="#8E8894", width=5)
-    pane = polygon(((170, 440), (530, 440), (566, 524), (134, 524)))
-    glaze(painter, pane, look.ICE, 0.16)
-    stroke(painter, pane, BLACK, 22)
-    stroke(painter, pane, look.BONE, 9)
-    for a, b in (((206, 442), (180, 522)), ((470, 442), (456, 522))):  # the street lamps pass over the glass
-        glaze(painter, polygon((a, (a[0] + 34, a[1]), (b[0] + 34, b[1]), b)), look.BONE, 0.3)
-    for way in (-1, 1):
-        arm(painter, ((350 + way * 122, 396), (350 + way * 220, 474), (350 + way * 146, 440)), 72, look.OXBLOOD,
-            look.DANGER, (-6, -5), cuff=look.BONE, skin=skin, body=coat)  # fmt: skip
-        fist(painter, 350 + way * 110, 424, way * -44, 0.56, skin, mirror=way < 0)
-
-
-def _strength(painter: QPainter, t: Tones) -> None:
-    """A woman, her hands around a great wolf's jaws, which lets her; over her head a sign without end."""
-    sky(painter, "#1B1220", mixed(BLACK, t.light, 0.6), 900)
-    clouds(painter, ((120, 400, 0.6), (640, 300, 0.5)), "#4A2E2A", t.light)
-    fill(painter, disc(200, 500, 220), t.light)
-    glow(painter, 200, 500, 330, t.light, 0.3)
-    city(painter, 1030, "#5A3220", look.SODIUM, tall=330, seed=51)
-    for colour, width in ((BLACK, 30), (look.BONE, 15)):
-        for x in (512, 608):
-            stroke(painter, disc(x, 160, 48, 32), colour, width)
-    white, light, dark, skin = "#E6DAC4", look.BONE, "#9A8468", "#F0D0AC"
-    painter.save()
-    painter.translate(-30, 10)
-    with grip(painter, 354, 766, 34, 0.74, skin, across=72):
-        _great_wolf(painter, t)
-    painter.restore()
-    trunk = blob(((470, 560), (520, 534), (580, 534), (620, 556), (642, 620), (644, 740), (632, 830), (690, 1060),
-        (440, 1060), (490, 850), (468, 760), (448, 640)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, white, light, (-9, -9), shade=dark)
-    for a, b in (((530, 850), (500, 1040)), ((576, 860), (580, 1040)), ((616, 850), (650, 1040))):
-        fill(painter, limb(((*a, 3), (*b, 10))), dark)
-    rimmed(painter, blob(((486, 816), (560, 832), (622, 814), (624, 842), (562, 866), (484, 850)), tension=0.7),
-        look.OXBLOOD, BLACK, 5)  # fmt: skip
-    _tamer(painter, t)
-    her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin, body=trunk)
-    her_arm(((490, 626), (474, 776), (392, 660)), 80, white, light, (-8, -8))
-    fingers(painter, 342, 612, 44, 0.74, skin)
-    her_arm(((604, 640), (594, 848), (400, 820)), 84, white, light, (-8, -8))
-    gloom(painter, 350, 520, 400, 0.4)
-
-
-def _tamer(painter: QPainter, t: Tones) -> None:
-    """Her head bent over the beast, eyes lowered, half a smile; hair down her back, a wreath of flowers on it."""
-    skin, dusk, brown, dark = "#F0D0AC", "#B8845C", "#6B2E1A", "#2B120A"
-    with tilted(painter, 560, 560, -9):
-        fall = blob(((500, 300), (570, 262), (640, 290), (668, 380), (676, 500), (700, 620), (676, 720), (650, 680),
-            (630, 740), (606, 660), (598, 560), (560, 470)), tension=0.8)  # fmt: skip
-        lit(painter, fall, brown, t.light, (-9, -8), shade=dark)
-        strands(painter, [((580 + a * 0.4, 300), (640 + a * 0.3, 440), (630 + a, 660)) for a in (-16, 4, 24, 44)],
-            brown, t.light, 6)  # fmt: skip
-        neck(painter, 562, 462, 70, 560, skin)
-        turned(painter, 540, 400, 1.08, Face(dusk, skin, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
-            smile=0.5, jaw=0.1, lid=0.5, gaze=0.3), mirror=True)  # fmt: skip
-        top = blob(((466, 362), (470, 300), (520, 264), (600, 268), (646, 330), (650, 420), (626, 500), (612, 430),
-            (598, 372), (552, 326), (500, 330)), tension=0.8)  # fmt: skip
-        lit(painter, top, brown, t.light, (-8, -9), shade=dark)
-        for number in range(6):  # a wreath of flowers
-            x, y = 470 + number * 32, 318 - 52 * sin(radians(14 + number * 28))
-            lit(painter, star(x, y, 26, 11, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
-                width=4)  # fmt: skip
-            fill(painter, disc(x, y, 7), look.SODIUM)
-
-
-def _great_wolf(painter: QPainter, t: Tones) -> None:
-    """A wolf as large as a lion and maned like one, its head raised to her, its jaws apart, its eye soft."""
-    fur, dark, light = "#7A6458", "#3A2C28", t.light
-    mane = polygon(((-20, 560), (40, 560), (150, 700), (236, 720), (262, 792), (240, 796), (276, 868), (246, 866),
-        (286, 946), (252, 938), (290, 1060), (-20, 1060)))  # fmt: skip
-    lit(painter, mane, fur, light, (8, -8), shade=dark)
-    reach = [278 if k % 2 == 0 and k < 16 else 216 for k in range(30)]  # tufts at the throat, the back is smooth
-    around = [(110 + r * cos(radians(k * 12)), 700 + r * 1.2 * sin(radians(k * 12))) for k, r in enumerate(reach)]
-    lit(painter, polygon(around), "#A8582A", light, (8, -8), shade="#4A2412")
-    _jaws(painter, fur, light, dark)
-    far = blob(((146, 520), (150, 420), (174, 376), (204, 440), (216, 510)), tension=0.5)
-    lit(painter, far, dark, light, (7, -6), shade=BLACK)
-    skull = polygon(((30, 640), (44, 560), (96, 508), (160, 490), (214, 504), (250, 544), (300, 562), (396, 558),
-        (436, 572), (446, 606), (436, 640), (400, 654), (330, 678), (262, 704), (214, 724), (226, 770), (186, 764),
-        (190, 816), (150, 790), (140, 846), (104, 800), (84, 850), (60, 786), (24, 806)))  # fmt: skip
-    lit(painter, skull, fur, light, (7, -9), shade=dark)
-    pale = polygon(((250, 640), (330, 626), (430, 630), (398, 652), (330, 676), (262, 702), (216, 716), (206, 680)))
-    fill(painter, pale, "#A88C74")
-    near = blob(((46, 560), (44, 440), (70, 384), (118, 448), (136, 530)), tension=0.5)
-    lit(painter, near, fur, light, (7, -6), shade=dark)
-    fill(painter, blob(((66, 540), (64, 460), (76, 426), (102, 476), (112, 530)), tension=0.5), dark)
-    fill(painter, blob(((398, 556), (430, 560), (452, 584), (444, 606), (416, 600), (402, 578)), tension=0.8), BLACK)
-    fill(painter, disc(424, 570, 8, 4), look.MUTED)
-    rimmed(painter, blob(((186, 588), (210, 566), (240, 572), (254, 592), (222, 600)), tension=0.8), look.SODIUM, BLACK,
-        5)  # fmt: skip
-    fill(painter, disc(224, 584, 10, 12), BLACK)
-    fill(painter, disc(228, 579, 3), look.BONE)
-    fill(painter, limb(((172, 578, 4), (202, 552, 10), (248, 560, 5))), BLACK)
-    fill(painter, limb(((258, 590, 3), (320, 596, 5), (380, 588, 3))), dark)
-    tufts = [limb(((x, y, 2), (x - 12, y + 22, 8), (x - 8, y + 50, 2))) for x, y in ((110, 590), (150, 640), (84,
-        660), (170, 700), (120, 710), (60, 720), (220, 840), (150, 880), (60, 870), (230, 940), (40, 960))]  # fmt: skip
-    fill(painter, joined(*tufts), dark)
-    collar = polygon(((-20, 910), (70, 926), (180, 914), (272, 870), (286, 930), (190, 976), (80, 990), (-20, 976)))
-    rimmed(painter, collar, look.OXBLOOD, BLACK, 6)
-    for x, y in ((70, 956), (160, 948), (240, 916)):
-        rimmed(painter, star(x, y, 20, 8, 4), look.SODIUM, BLACK, 3)
-
-
-def _jaws(painter: QPainter, fur: str, light: str, dark: str) -> None:
-    """The wolf's lower jaw and both rows of teeth; the skull is laid over their roots."""
-    lower = blob(((170, 760), (210, 716), (300, 742), (366, 748), (404, 734), (414, 754), (386, 790), (310, 806), (230,
-        812)), tension=0.7)  # fmt: skip
-    fill(painter, polygon(((190, 700), (420, 640), (404, 744), (300, 752), (210, 740))), "#5A0E18")
-    fill(painter, blob(((230, 742), (290, 712), (360, 706), (392, 726), (372, 748), (300, 752)), tension=0.8),
-        look.DANGER)  # fmt: skip
-    for x, y, h in ((300, 738, 20), (330, 744, 20), (376, 744, 44)):
-        rimmed(painter, polygon(((x - 11, y + 4), (x + 11, y + 4), (x + 3, y - h))), look.BONE, BLACK, 3)
-    lit(painter, lower, fur, light, (6, -6), shade=dark)
-    for x, y, h in ((296, 684, 20), (326, 676, 22), (356, 668, 22), (398, 652, 50)):
-        rimmed(painter, polygon(((x - 12, y), (x + 12, y - 6), (x + 2, y + h))), look.BONE, BLACK, 3)
-
-
-SCENES = (_hierophant, _lovers, _chariot, _strength)
-"""Scenes 5 to 8, each painting 30 … 670 across and 30 … 1020 down."""
+SCENES = (_hierophant, _lovers)
+"""Scenes 5 and 6, each painting 30 … 670 across and 30 … 1020 down."""

@@ -1,0 +1,379 @@
+"""The scenes of the Majors 7 and 8. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from math import radians, sin
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.backdrop import bricks, sky
+from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import fist, grip, offer
+from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import (
+    Point,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rays,
+    rect,
+    star,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_RED, _WINE = "#A01C2A", "#33090F"
+
+
+def _chariot(painter: QPainter, t: Tones) -> None:
+    """A crowned man stands in his open car and holds two dogs, a black one and a white one, that tear apart."""
+    sky(painter, "#4A3A10", t.light, 520)
+    glow(painter, 350, 480, 360, look.BONE, 0.6)
+    for corners, rows in ((((-80, -150), (96, -150), (176, 640), (-80, 760)), 13),
+        (((780, -150), (620, -150), (520, 640), (780, 760)), 12)):  # fmt: skip
+        _tower(painter, corners, rows, t)
+    fill(painter, polygon(((-20, 700), (230, 620), (470, 620), (720, 700), (720, 1080), (-20, 1080))), "#17131A")
+    fill(painter, polygon(((120, 890), (580, 890), (760, 1080), (-60, 1080))), mixed(BLACK, t.light, 0.62))
+    glaze(painter, disc(350, 985, 300, 66), look.BONE, 0.3)
+    fill(painter, blob(((40, 880), (660, 872), (640, 918), (350, 936), (70, 924)), tension=0.5), BLACK)
+    with tilted(painter, 350, 900, -4):
+        _cape(painter)
+        _driver(painter, t)
+        _car(painter, t)
+    for x, y, size, mirror in ((258, 1000, 0.8, True), (448, 1008, 0.8, False)):
+        fill(painter, disc(x, y, 150, 16), BLACK)
+        fur, dark = ("#24222E", BLACK) if mirror else (look.BONE, "#A39C90")
+        _lunges(painter, x, y, size, fur, dark, mirror=mirror)
+    with tilted(painter, 350, 900, -4):
+        _reins(painter)
+    gloom(painter, 350, 520, 430, 0.4)
+
+
+def _tower(painter: QPainter, corners: tuple[Point, Point, Point, Point], rows: int, t: Tones) -> None:
+    """A tower that leans over the street: its outer and inner edge, rows of windows that run to the horizon."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners
+    lit(painter, polygon(corners), "#191420", t.light, (5 if ax < 350 else -5, -2), width=4)
+
+    def at(u: float, v: float) -> Point:
+        return (ax + (bx - ax) * u) * (1 - v) + (dx + (cx - dx) * u) * v, (ay + (by - ay) * u) * (1 - v) + (dy + (
+            cy - dy) * u) * v  # fmt: skip
+
+    panes = []
+    for row in range(rows):
+        for column in range(4):
+            if (row * 5 + column * 7 + rows) % 4 < 2:
+                u, v = 0.2 + column * 0.2, (row + 0.2) / rows
+                panes.append(polygon((at(u, v), at(u + 0.1, v), at(u + 0.1, v + 0.045), at(u, v + 0.045))))
+    fill(painter, joined(*panes), mixed(BLACK, t.light, 0.75))
+
+
+def _cape(painter: QPainter) -> None:
+    """His cape stands in the wind behind him like a canopy, a night full of stars."""
+    cape = blob(((270, 320), (210, 250), (196, 150), (250, 70), (350, 44), (470, 56), (580, 20), (660, 50), (636, 150),
+        (664, 250), (600, 300), (600, 420), (540, 520), (440, 470), (300, 470)), tension=0.8)  # fmt: skip
+    lit(painter, cape, "#2A3A78", look.ICE, (-9, -8), shade="#0E1430")
+    for points in (((430, 330, 4), (520, 220, 14), (590, 60, 5)), ((440, 380, 4), (540, 330, 13), (640, 270, 4)),
+        ((300, 300, 4), (256, 220, 10), (262, 110, 4))):  # fmt: skip
+        fill(painter, limb(points), "#0E1430")
+    for x, y, size in ((300, 92, 16), (392, 84, 11), (480, 110, 18), (560, 84, 12), (616, 190, 16), (524, 262, 12),
+        (570, 360, 17), (228, 190, 12), (520, 440, 11), (448, 190, 10)):  # fmt: skip
+        fill(painter, star(x, y, size, size * 0.4), look.BONE)
+
+
+def _driver(painter: QPainter, t: Tones) -> None:
+    """He stands in the car, leans back against the pull, and looks at nothing but the road."""
+    skin = "#EBC8A4"
+    lit(painter, blob(((170, 600), (176, 500), (230, 470), (470, 470), (524, 500), (530, 600)), tension=0.7), "#5A1A1E",
+        t.light, (-6, -6), shade="#260A0E")  # fmt: skip
+    coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
+    lit(painter, coat, _RED, look.DANGER, (-9, -6), shade=_WINE)
+    fill(painter, polygon(((332, 292), (382, 292), (358, 392))), look.BONE)
+    for way in (-1, 1):
+        lit(painter, polygon(((356 + way * 22, 286), (356 + way * 56, 310), (356 + way * 44, 352), (357, 424))), _RED,
+            look.DANGER, (-4, -4), shade=_WINE, width=4)  # fmt: skip
+    for y in (440, 472):
+        lit(painter, disc(358, y, 8), look.SODIUM, look.BONE, (-2, -2), width=3)
+    neck(painter, 356, 262, 52, 300, skin)
+    with tilted(painter, 356, 280, 5):
+        front(painter, 356, 208, 0.68, Face("#A06A44", skin, stern=1.1, brow=16, jaw=1, lid=0.3, smile=-0.3,
+            arch=0.3, nose=Nose.HOOKED))  # fmt: skip
+        hair(painter, 356, 208, 0.7, Cut.FRONT_PARTED, "#2B1A14", look.SODIUM)
+        lit(painter, placed(crown(), 356, 160, 0.58), look.SODIUM, look.BONE, (-6, -4), shade="#8C5A1E", width=6)
+
+
+def _reins(painter: QPainter) -> None:
+    """A dog's leash in each of his hands: one arm is dragged down, the other hauls back as high as it can."""
+    skin, sleeve = "#EBC8A4", partial(arm, painter, cuff=look.SODIUM, skin="#EBC8A4")
+    coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
+    for start, end in (((150, 540, 6), (188, 744, 7)), ((584, 210, 6), (530, 782, 7))):
+        rimmed(painter, limb((start, end)), look.DANGER, BLACK, 4)
+    sleeve(((274, 348), (196, 418), (160, 500)), 70, _RED, look.DANGER, (-8, -5), body=coat)
+    fist(painter, 148, 534, 198, 0.58, skin)
+    sleeve(((438, 344), (556, 366), (582, 250)), 70, _RED, look.DANGER, (-8, -5), body=coat)
+    fist(painter, 584, 208, 8, 0.6, skin)
+
+
+def _car(painter: QPainter, t: Tones) -> None:
+    """An open car from the front: its windscreen, the bonnet that comes at us, two lamps, a grille between wings."""
+    paint, dark = "#2C2838", "#0C0A12"
+    pane = polygon(((214, 486), (486, 486), (516, 592), (184, 592)))
+    glaze(painter, pane, look.ICE, 0.14)
+    for a, b in ((236, 214), (430, 420)):
+        glaze(painter, polygon(((a, 488), (a + 44, 488), (b + 44, 588), (b, 588))), look.BONE, 0.3)
+    stroke(painter, pane, BLACK, 18)
+    stroke(painter, pane, look.BONE, 7)
+    for way in (-1, 1):
+        tyre = rect(350 + way * 236 - 46, 740, 92, 200, 40)
+        lit(painter, tyre, "#15131A", look.MUTED, (-5, -4), shade=BLACK)
+    deck = blob(((140, 590), (560, 590), (600, 640), (590, 740), (110, 740), (100, 640)), tension=0.4)
+    lit(painter, deck, paint, t.light, (-6, -8), shade=dark)
+    for way in (-1, 1):
+        wing = blob(((350 + way * 128, 660), (350 + way * 220, 646), (350 + way * 306, 700), (350 + way * 322, 830),
+            (350 + way * 290, 850), (350 + way * 266, 770), (350 + way * 190, 750), (350 + way * 130, 830)),
+            tension=0.8)  # fmt: skip
+        lit(painter, wing, paint, t.light, (-7, -9), shade=dark)
+    bonnet = polygon(((276, 580), (424, 580), (462, 680), (462, 860), (238, 860), (238, 680)))
+    lit(painter, bonnet, paint, t.light, (-8, -6), shade=dark)
+    fill(painter, polygon(((345, 582), (355, 582), (362, 680), (338, 680))), t.light)
+    grille = blob(((262, 700), (300, 672), (400, 672), (438, 700), (432, 850), (268, 850)), tension=0.4)
+    lit(painter, grille, "#0C0A12", look.BONE, (-7, -7), shade=BLACK, edge=look.BONE, width=7)
+    for x in range(288, 420, 24):
+        fill(painter, rect(x, 694, 9, 146, 4), look.BONE)
+    rimmed(painter, star(350, 668, 44, 14, 4), look.BONE, BLACK, 4)
+    lit(painter, rect(60, 846, 580, 36, 18), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
+    for x in (160, 540):
+        fill(painter, rays(x, 664, 46, 120, 18, 11, 5), t.light)
+        lit(painter, disc(x, 664, 54), t.light, look.BONE, (-7, -7), shade=mixed(BLACK, t.light, 0.6), width=7)
+        fill(painter, disc(x, 664, 38), look.BONE)
+        glow(painter, x, 664, 116, look.BONE, 0.45)
+
+
+def _lunges(painter: QPainter, x: float, y: float, size: float, fur: str, dark: str, *, mirror: bool) -> None:
+    """A lean dog on its hind legs that throws itself to the right against its leash, its jaws open."""
+    light = look.BONE
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(-size if mirror else size, size)
+    lit(painter, limb(((-66, -140, 17), (-120, -150, 12), (-160, -206, 5))), fur, light, (-3, -4), width=5)
+    far = joined(limb(((-48, -120, 56), (-60, -92, 38), (-114, -50, 20), (-92, -10, 16))), limb(((-92, -7, 19),
+        (-64, -5, 15))))  # fmt: skip
+    lit(painter, far, dark, mixed(dark, light, 0.5), (-3, -3), width=5)
+    lit(painter, joined(limb(((104, -214, 44), (126, -176, 28), (196, -214, 20))), limb(((196, -214, 20), (222, -190,
+        22)))), dark, mixed(dark, light, 0.5), (-3, -3), width=5)  # fmt: skip
+    trunk = blob(((-84, -140), (-66, -182), (-20, -222), (44, -276), (66, -330), (104, -352), (132, -318), (140, -268),
+        (132, -214), (104, -180), (50, -166), (4, -132), (-36, -100), (-74, -106)), tension=0.9)  # fmt: skip
+    lit(painter, trunk, fur, light, (-6, -6), shade=dark, width=6)
+    for a in range(3):  # ribs
+        fill(painter, limb(((40 + a * 24, -240 - a * 10, 2), (46 + a * 24, -206 - a * 6, 4), (36 + a * 24, -184, 2))),
+            dark if fur != "#24222E" else "#4A4658")  # fmt: skip
+    fore = joined(limb(((96, -232, 56), (92, -172, 34), (152, -150, 22), (176, -116, 19))), limb(((176, -114, 22),
+        (196, -102, 18))))  # fmt: skip
+    lit(painter, fore, fur, light, (-4, -5), shade=dark, width=5)
+    near = joined(blob(((-86, -140), (-60, -178), (-10, -170), (20, -124), (14, -88), (-14, -76), (-50, -90)),
+        tension=0.9), limb(((0, -92, 38), (-48, -48, 22), (-28, -8, 18))), limb(((-28, -6, 22), (4, -4,
+        16))))  # fmt: skip
+    lit(painter, near, fur, light, (-5, -6), shade=dark, width=5)
+    _snarls(painter, fur, dark)
+    painter.restore()
+
+
+def _snarls(painter: QPainter, fur: str, dark: str) -> None:
+    """That dog's head: ears laid back, the lip drawn up from its teeth, a wide collar."""
+    light = look.BONE
+    ear = blob(((112, -396), (88, -428), (40, -436), (62, -398), (92, -374)), tension=0.6)
+    lit(painter, ear, dark, light, (-3, -4), width=5)
+    lower = blob(((118, -350), (160, -346), (214, -326), (226, -312), (212, -300), (160, -308), (116, -322)),
+        tension=0.7)  # fmt: skip
+    fill(painter, polygon(((140, -356), (236, -352), (216, -318), (150, -336))), "#6A1018")
+    fill(painter, blob(((150, -338), (190, -344), (222, -336), (236, -316), (222, -322), (180, -322)), tension=0.8),
+        look.DANGER)  # fmt: skip
+    lit(painter, lower, fur, light, (-3, -4), shade=dark, width=5)
+    skull = blob(((86, -356), (92, -396), (124, -420), (156, -412), (186, -394), (240, -384), (258, -370), (254, -352),
+        (232, -348), (186, -352), (158, -350), (140, -334), (110, -326)), tension=0.75)  # fmt: skip
+    lit(painter, skull, fur, light, (-4, -6), shade=dark, width=5)
+    for x, y, h in ((238, -350, 24), (216, -351, 13), (196, -352, 13)):
+        rimmed(painter, polygon(((x - 6, y - 2), (x + 6, y - 2), (x + 1, y + h))), look.BONE, BLACK, 2.5)
+    for x, y, h in ((214, -320, 18), (190, -318, 11)):
+        rimmed(painter, polygon(((x - 6, y), (x + 6, y), (x + 3, y - h))), look.BONE, BLACK, 2.5)
+    fill(painter, blob(((240, -388), (260, -382), (264, -368), (248, -366)), tension=0.8), BLACK)
+    rimmed(painter, blob(((142, -386), (160, -394), (172, -384), (158, -378)), tension=0.7), look.SODIUM, BLACK, 3.5)
+    fill(painter, disc(160, -386, 4.5), BLACK)
+    fill(painter, limb(((134, -396, 3), (156, -404, 6), (176, -392, 3))), BLACK)
+    collar = blob(((52, -322), (66, -344), (104, -312), (142, -292), (140, -266), (100, -284)), tension=0.6)
+    lit(painter, collar, look.OXBLOOD, look.DANGER, (-3, -4), width=5)
+    for x, y in ((78, -320), (104, -302), (128, -288)):
+        lit(painter, disc(x, y, 5), look.SODIUM, look.BONE, (-1, -1), width=2)
+
+
+def _strength(painter: QPainter, t: Tones) -> None:
+    """A woman leans over a wolf as tall as she is and closes its jaws as one closes a book; its chain is broken."""
+    sky(painter, "#160F18", "#4A2A1E", 900)
+    bricks(painter, 30, -150, 640, 1060, "#3A241E", t.light)
+    glow(painter, 400, 330, 400, t.light, 0.75)
+    fill(painter, disc(410, 340, 236), mixed(BLACK, t.light, 0.82))
+    fill(painter, disc(410, 340, 196), t.light)
+    for x in (60, 640):  # the bars of the cage she has opened
+        lit(painter, rect(x - 13, -150, 26, 1200), "#241A1C", t.light, (6 if x < 350 else -6, 0), shade=BLACK, width=5)
+    fill(painter, rect(20, 930, 660, 120), "#140D10")
+    _without_end(painter, 404, 108)
+    _hair_behind(painter, t)
+    trunk = _gown(painter)
+    _lioness(painter, t)
+    with _facing_left(painter):
+        _mane(painter, t)
+    offer(painter, 312, 850, -8, 0.78, "#F0D0AC")
+    with grip(painter, 268, 632, -114, 0.82, "#F0D0AC", across=84):
+        with _facing_left(painter):
+            _great_wolf(painter, t)
+        _hold(painter, trunk.intersected(rect(0, 0, 700, 540)))
+    gloom(painter, 370, 480, 430, 0.4)
+
+
+@contextmanager
+def _facing_left(painter: QPainter) -> Iterator[None]:
+    """The wolf is drawn looking right, its nose at 446."""
+    painter.save()
+    painter.translate(600, 40)
+    painter.scale(-1, 1)
+    yield
+    painter.restore()
+
+
+def _without_end(painter: QPainter, x: float, y: float) -> None:
+    """The sign without end, a ribbon of light over her head."""
+    glow(painter, x, y, 150, look.BONE, 0.35)
+    for colour, width in ((BLACK, 30), (look.BONE, 17)):
+        path = QPainterPath()
+        path.moveTo(x, y)
+        path.cubicTo(x + 40, y - 62, x + 124, y - 58, x + 124, y)
+        path.cubicTo(x + 124, y + 58, x + 40, y + 62, x, y)
+        path.cubicTo(x - 40, y - 62, x - 124, y - 58, x - 124, y)
+        path.cubicTo(x - 124, y + 58, x - 40, y + 62, x, y)
+        stroke(painter, path, colour, width)
+
+
+def _hair_behind(painter: QPainter, t: Tones) -> None:
+    """Her hair, loose to the waist, blown to the right."""
+    fall = blob(((350, 230), (440, 200), (510, 250), (532, 360), (560, 450), (622, 520), (600, 560), (640, 640), (580,
+        640), (540, 600), (470, 560), (430, 460)), tension=0.8)  # fmt: skip
+    lit(painter, fall, "#7A2A16", t.light, (-7, -9), shade="#2B0E08")
+    strands(painter, [((480 + a * 0.5, 290), (520 + a, 430), (560 + a * 1.4, 590)) for a in (-36, -14, 8, 30)],
+        "#7A2A16", t.light, 7)  # fmt: skip
+
+
+def _gown(painter: QPainter) -> QPainterPath:
+    """Her white gown: the trunk bent over the beast, the skirt that falls behind its throat."""
+    white, dark = "#E6DAC4", "#8A745C"
+    skirt = blob(((290, 590), (420, 590), (470, 1060), (120, 1060), (190, 860)), tension=0.4)
+    lit(painter, skirt, white, look.BONE, (-10, -6), shade=dark)
+    for a, b in (((300, 640), (190, 1050)), ((330, 660), (270, 1050)), ((350, 660), (350, 1050))):
+        fill(painter, limb(((*a, 3), (*b, 14))), dark)
+    trunk = blob(((296, 470), (330, 424), (400, 408), (478, 424), (520, 474), (520, 560), (500, 700), (300, 700), (292,
+        580)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, white, look.BONE, (-9, -8), shade=dark)
+    neckline = blob(((344, 418), (456, 416), (440, 462), (398, 492), (358, 464)), tension=0.8)
+    lit(painter, neckline, "#F0D0AC", "#F0D0AC", (-4, -4), shade="#B8845C", width=4, smooth=True)
+    return trunk
+
+
+def _lioness(painter: QPainter, t: Tones) -> None:
+    """Her head bent over the beast, eyes lowered, half a smile; a wreath of flowers on her hair."""
+    skin, dusk, brown, dark = "#F0D0AC", "#B8845C", "#7A2A16", "#2B0E08"
+    neck(painter, 404, 372, 62, 430, skin)
+    with tilted(painter, 400, 320, -14):
+        turned(painter, 386, 306, 0.94, Face(dusk, skin, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
+            smile=0.75, jaw=0.1, open=False), mirror=True)  # fmt: skip
+        top = blob(((318, 270), (322, 214), (366, 184), (436, 190), (476, 244), (488, 330), (478, 372), (452, 330),
+            (436, 284), (396, 240), (350, 240)), tension=0.8)  # fmt: skip
+        lit(painter, top, brown, t.light, (-7, -8), shade=dark)
+        for number in range(6):  # a wreath of flowers
+            x, y = 322 + number * 28, 232 - 46 * sin(radians(14 + number * 28))
+            lit(painter, star(x, y, 24, 10, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
+                width=4)  # fmt: skip
+            fill(painter, disc(x, y, 6), look.SODIUM)
+
+
+def _hold(painter: QPainter, trunk: QPainterPath) -> None:
+    """One arm around its neck, the hand beneath the jaw; the other hand, from above, on the muzzle."""
+    white, skin = "#E6DAC4", "#F0D0AC"
+    her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin)
+    her_arm(((332, 472), (146, 404), (226, 546)), 78, white, look.BONE, (-8, -7), body=trunk)
+    her_arm(((484, 486), (584, 700), (412, 846)), 82, white, look.BONE, (-8, -7), body=trunk)
+    thumb = blob(((404, 872), (376, 862), (356, 834), (338, 808), (343, 796), (358, 800), (382, 824), (412, 838)),
+        tension=0.85)  # fmt: skip
+    lit(painter, thumb, skin, skin, (-4, -4), shade=mixed(BLACK, skin, 0.62), width=5, smooth=True)
+
+
+def _mane(painter: QPainter, t: Tones) -> None:
+    """The wolf's throat and chest in tufts, a collar, and what is left of its chain."""
+    fur, dark = "#A8582A", "#3E1C0E"
+    mane = polygon(((-60, 500), (30, 540), (150, 620), (216, 720), (268, 806), (240, 804), (292, 868), (256, 866), (304,
+        936), (266, 930), (306, 1002), (266, 996), (296, 1070), (-60, 1070)))  # fmt: skip
+    lit(painter, mane, fur, t.light, (9, -8), shade=dark)
+    tufts = [limb(((x, y, 3), (x + 16, y + 24, 10), (x + 8, y + 62, 2))) for x, y in ((170, 850), (90, 880), (20, 860),
+        (220, 980), (60, 990), (-20, 960), (130, 960))]  # fmt: skip
+    fill(painter, joined(*tufts), dark)
+    collar = polygon(((-60, 916), (80, 936), (190, 930), (286, 892), (298, 934), (196, 978), (80, 988), (-60, 970)))
+    lit(painter, collar, look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F")
+    for x, y in ((10, 950), (100, 960), (190, 952)):
+        rimmed(painter, star(x, y, 18, 7, 4), look.SODIUM, BLACK, 3)
+    for x, y, turn in ((286, 930, 20), (300, 964, 60), (420, 950, 80), (462, 962, 20)):  # torn links
+        link = joined(rect(-12, -22, 24, 44, 12)).subtracted(rect(-4, -14, 8, 28, 4))
+        lit(painter, placed(link, x, y, 1, turn), look.MUTED, look.BONE, (2, -3), width=4)
+
+
+def _great_wolf(painter: QPainter, t: Tones) -> None:
+    """A wolf as large as a lion and maned like one, its head raised to her, ears back, its eye soft."""
+    fur, dark, light = "#6E5A54", "#2A2024", t.light
+    _jaws(painter, fur, light, dark)
+    far = blob(((150, 530), (120, 486), (60, 462), (30, 470), (80, 510), (120, 560)), tension=0.5)
+    lit(painter, far, dark, light, (7, -6), shade=BLACK)
+    skull = polygon(((30, 640), (44, 560), (96, 518), (160, 500), (214, 508), (250, 544), (300, 562), (396, 558),
+        (436, 572), (446, 606), (436, 640), (400, 654), (330, 678), (262, 704), (214, 724), (226, 770), (186, 764),
+        (190, 816), (150, 790), (140, 846), (104, 800), (84, 850), (60, 786), (24, 806)))  # fmt: skip
+    lit(painter, skull, fur, light, (7, -9), shade=dark)
+    pale = polygon(((250, 640), (330, 626), (430, 630), (398, 652), (330, 676), (262, 702), (216, 716), (206, 680)))
+    fill(painter, pale, "#A88C74")
+    near = blob(((120, 560), (60, 500), (-20, 474), (-70, 486), (-30, 540), (20, 600), (80, 620)), tension=0.6)
+    lit(painter, near, fur, light, (7, -6), shade=dark)
+    fill(painter, blob(((84, 566), (40, 524), (-10, 502), (-40, 504), (0, 546), (40, 584)), tension=0.6), dark)
+    fill(painter, blob(((398, 556), (430, 560), (452, 584), (444, 606), (416, 600), (402, 578)), tension=0.8), BLACK)
+    fill(painter, disc(424, 570, 8, 4), look.MUTED)
+    rimmed(painter, blob(((186, 590), (210, 570), (240, 574), (254, 592), (222, 602)), tension=0.8), look.SODIUM, BLACK,
+        5)  # fmt: skip
+    fill(painter, disc(226, 580, 10, 10), BLACK)
+    fill(painter, disc(230, 576, 3), look.BONE)
+    fill(painter, limb(((176, 584, 4), (200, 566, 9), (244, 570, 5))), BLACK)  # a heavy lid
+    fill(painter, limb(((190, 556, 3), (216, 540, 7), (250, 546, 3))), dark)
+    fill(painter, limb(((258, 590, 3), (320, 596, 5), (380, 588, 3))), dark)
+    tufts = [limb(((x, y, 2), (x - 12, y + 22, 8), (x - 8, y + 50, 2))) for x, y in ((110, 640), (150, 660), (84,
+        700), (170, 700), (120, 730), (60, 760), (220, 880), (150, 920), (60, 900), (20, 960), (-40, 840))]  # fmt: skip
+    fill(painter, joined(*tufts), dark)
+
+
+def _jaws(painter: QPainter, fur: str, light: str, dark: str) -> None:
+    """The wolf's lower jaw and both rows of teeth; the skull is laid over their roots."""
+    lower = blob(((170, 760), (210, 716), (300, 742), (366, 748), (404, 734), (414, 754), (386, 790), (310, 806), (230,
+        812)), tension=0.7)  # fmt: skip
+    fill(painter, polygon(((190, 700), (420, 640), (404, 744), (300, 752), (210, 740))), "#5A0E18")
+    fill(painter, blob(((230, 742), (290, 712), (360, 706), (392, 726), (372, 748), (300, 752)), tension=0.8),
+        look.DANGER)  # fmt: skip
+    for x, y, h in ((300, 738, 20), (330, 744, 20), (376, 744, 44)):
+        rimmed(painter, polygon(((x - 11, y + 4), (x + 11, y + 4), (x + 3, y - h))), look.BONE, BLACK, 3)
+    lit(painter, lower, fur, light, (6, -6), shade=dark)
+    for x, y, h in ((296, 684, 20), (326, 676, 22), (356, 668, 22), (398, 652, 50)):
+        rimmed(painter, polygon(((x - 12, y), (x + 12, y - 6), (x + 2, y + h))), look.BONE, BLACK, 3)
+
+
+SCENES = (_chariot, _strength)
+"""Scenes 7 and 8, each painting 30 … 670 across and 30 … 1020 down."""

@@ -16,6 +16,7 @@ from demoncity_gui.cards.drawing import (
     majors_midnight,
     majors_night,
     majors_nightfall,
+    majors_sundown,
 )
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import framed
@@ -58,6 +59,7 @@ _WITHOUT_ARTICLE: Final = ("STRENGTH", "WHEEL_OF_FORTUNE", "JUSTICE", "DEATH", "
 
 _SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
     *majors_dusk.SCENES,
+    *majors_sundown.SCENES,
     *majors_evening.SCENES,
     *majors_nightfall.SCENES,
     *majors_night.SCENES,

@@ -1,0 +1,286 @@
+"""The scenes of the Majors 3 and 4. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from math import cos, radians, sin
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.animals import dove, hound, rabbit
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.glyphs import paint_glyph
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import (
+    blob,
+    cone,
+    disc,
+    joined,
+    lamp,
+    limb,
+    placed,
+    polygon,
+    rect,
+    ring,
+    star,
+    thick_line,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.pieces.tarot import Suit
+
+
+def _empress(painter: QPainter, t: Tones) -> None:
+    """A woman with stars around her crown in a great wicker chair, both hands around the child to come; wheat grows."""
+    sky(painter, mixed(BLACK, t.light, 0.12), mixed(BLACK, t.light, 0.42), 1000)
+    for x in range(40, 700, 88):  # the panes of a greenhouse, the night behind them
+        fill(painter, rect(x, -150, 7, 1200), BLACK)
+    for y in (-60, 130, 320, 510, 700):
+        fill(painter, rect(20, y, 660, 7), BLACK)
+    glow(painter, 350, 340, 360, t.light, 0.7)
+    for x, y, scale, turn, mirror in ((40, 930, 2.0, 12, False), (20, 660, 1.5, 34, False), (664, 930, 2.0, 12, True),
+        (680, 660, 1.5, 34, True), (60, 430, 1.1, 58, False), (640, 430, 1.1, 58, True)):  # fmt: skip
+        leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
+        lit(painter, leaf, mixed(BLACK, t.light, 0.4), t.light, (-5, -5), shade=mixed(BLACK, t.light, 0.2))
+    _peacock_chair(painter)
+    skin, gown, fold = "#D09A6C", "#A0243A", "#3A0B1A"
+    _curls(painter)
+    _skirt(painter, gown, fold)
+    _expecting(painter, skin, gown, fold)
+    _empress_head(painter, skin)
+    bare = partial(arm, painter, skin=skin, body=None)
+    bare(((250, 486), (176, 650), (270, 768)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
+    palm(painter, 322, 790, 76, 0.58, skin, mirror=True, back=True, apart=0.45)
+    bare(((444, 486), (556, 622), (464, 664)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
+    palm(painter, 422, 664, -82, 0.58, skin, back=True, apart=0.45)
+    for x, y, size, turn in ((74, 930, 1.5, -10), (128, 990, 1.25, 4), (40, 1000, 1.2, -20), (190, 1030, 1.0, 14),
+        (620, 930, 1.5, 10), (664, 980, 1.3, 22), (576, 1010, 1.15, -6)):  # fmt: skip
+        lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)
+    gloom(painter, 350, 540, 420, 0.45)
+
+
+def _peacock_chair(painter: QPainter) -> None:
+    """A chair of wicker, its back a fan as wide as the picture."""
+    straw, dark = "#C9A24A", "#4E3812"
+    back = joined(disc(350, 400, 282, 346), rect(150, 560, 400, 330, 60))
+    lit(painter, back, straw, look.BONE, (-9, -8), shade=dark, width=9)
+    for k in range(12):  # the crown of twelve stars
+        turn = radians(-171 + k * 14.7)
+        rimmed(painter, star(350 + 256 * cos(turn), 398 + 318 * sin(turn), 27, 11), look.BONE, BLACK, 5)
+    inner = disc(350, 410, 222, 276)
+    rimmed(painter, inner, "#2E2210", BLACK, 4)
+    painter.save()
+    painter.setClipPath(inner, Qt.ClipOperation.IntersectClip)
+    for a in range(-4, 185, 9):
+        turn = radians(180 + a)
+        fill(painter, limb(((350, 640, 5), (350 + 400 * cos(turn), 640 + 560 * sin(turn), 13))), straw)
+    for size in (0.55, 0.8):
+        stroke(painter, disc(350, 640, 300 * size * 1.1, 500 * size), "#2E2210", 9)
+    painter.restore()
+    for way in (-1, 1):  # its arms
+        rest = limb(((350 + way * 200, 700, 44), (350 + way * 262, 720, 50), (350 + way * 262, 900, 40)))
+        lit(painter, rest, straw, look.BONE, (-6, -6), shade=dark)
+
+
+def _curls(painter: QPainter) -> None:
+    """Her hair: a dark cloud of curls around head and shoulders."""
+    around = ((240, 250, 62), (222, 330, 64), (218, 412, 60), (236, 480, 48), (452, 250, 62), (470, 330, 64), (474, 412,
+        60), (458, 476, 48), (346, 230, 110), (346, 380, 120))  # fmt: skip
+    mass = joined(*(disc(x, y, r) for x, y, r in around)).simplified()
+    lit(painter, mass, "#3A1A14", "#C87A44", (-6, -7), shade="#160807")
+    for x, y, r in around[:8]:
+        stroke(painter, _curl(x, y, r * 0.56), "#7A4228", 5)
+        stroke(painter, _curl(x + 3, y + 4, r * 0.26), "#7A4228", 4)
+
+
+def _curl(x: float, y: float, r: float) -> QPainterPath:
+    path = QPainterPath()
+    path.arcMoveTo(x - r, y - r, 2 * r, 2 * r, 40)
+    path.arcTo(x - r, y - r, 2 * r, 2 * r, 40, 250)
+    return path
+
+
+def _expecting(painter: QPainter, skin: str, gown: str, fold: str) -> None:
+    """Her trunk, turned a little to the right: bare shoulders, and one line from the breast over the great belly."""
+    neck(painter, 346, 386, 62, 446, skin)
+    bare = blob(((300, 428), (252, 446), (222, 480), (222, 560), (470, 560), (472, 482), (440, 446), (392, 428), (346,
+        440)), tension=0.8)  # fmt: skip
+    lit(painter, bare, skin, mixed(skin, look.BONE, 0.5), (-7, -6), shade=mixed(BLACK, skin, 0.5), smooth=True)
+    fill(painter, joined(limb(((336, 462, 2), (296, 454, 4), (262, 462, 2))), limb(((358, 462, 2), (398, 454, 4), (430,
+        462, 2)))), mixed(BLACK, skin, 0.55))  # fmt: skip
+    trunk = blob(((226, 530), (262, 506), (310, 506), (346, 536), (386, 508), (434, 506), (468, 530), (468, 580), (496,
+        640), (518, 706), (504, 776), (446, 824), (362, 836), (282, 822), (230, 776), (216, 706), (230, 640), (234,
+        580)), tension=0.9)  # fmt: skip
+    lit(painter, trunk, gown, "#F0566A", (-11, -9), shade=fold)
+    within(painter, trunk, blob(((270, 842), (362, 812), (450, 790), (500, 720), (540, 640), (560, 850)), tension=0.8),
+        fold)  # fmt: skip
+    for bend in (300, 356, 424):  # pleats that part over it
+        fill(painter, limb(((346 + (bend - 356) * 0.6, 604, 2), (bend, 690, 4), (bend + (bend - 356) * 0.1, 790, 2))),
+            fold)  # fmt: skip
+    band = limb(((232, 576, 15), (272, 602, 15), (316, 602, 15), (346, 586, 15), (380, 602, 15), (430, 600, 15), (468, 574,
+        15)))  # fmt: skip
+    within(painter, trunk, limb(((240, 590, 9), (300, 622, 9), (346, 604, 9), (410, 620, 9), (466, 590, 9))), fold)
+    lit(painter, band, look.SODIUM, look.BONE, (-2, -4), shade="#8C5A1E", width=4)
+    for colour, width in ((BLACK, 12), (look.SODIUM, 5)):  # the sign of Venus
+        stroke(painter, joined(disc(346, 480, 11), rect(345, 492, 2, 26), rect(335, 503, 22, 2)), colour, width)
+
+
+def _skirt(painter: QPainter, gown: str, fold: str) -> None:
+    """Her lap: a knee at each side under the gown, which hangs between them in round folds and falls to the floor."""
+    fall = blob(((176, 812), (236, 768), (350, 760), (466, 768), (530, 812), (562, 870), (566, 950), (590, 1070), (112,
+        1070), (138, 950), (144, 870)), tension=0.7)  # fmt: skip
+    lit(painter, fall, gown, "#F0566A", (-10, -9), shade=fold)
+    for number, (wide, deep) in enumerate(((74, 62), (92, 110), (108, 160))):  # between the knees
+        y = 866 + number * 34
+        fill(painter, limb(((354 - wide, y, 2), (354 - wide * 0.5, y + deep * 0.42, 9), (354, y + deep * 0.56, 15), (354 +
+            wide * 0.5, y + deep * 0.42, 9), (354 + wide, y, 2))), fold)  # fmt: skip
+    for x, foot in ((176, 150), (216, 206), (262, 276), (446, 436), (492, 500), (534, 556)):
+        fill(painter, limb(((x, 922, 2), ((x + foot) / 2, 990, 9), (foot, 1070, 16))), fold)
+    for x in (216, 492):  # a knee
+        cap = disc(x, 862, 62, 44)
+        fill(painter, cap, mixed(gown, "#F0566A", 0.4))
+        fill(painter, disc(x + 8, 872, 60, 42), gown)
+
+
+@cache
+def _wheat() -> QPainterPath:
+    """An ear of wheat on its stalk, its foot 100 below the origin."""
+    grain = blob(((0, 0), (15, -10), (15, -34), (4, -22)), tension=0.8)
+    return joined(rect(-3, -130, 6, 230), placed(grain, -8, -186, 1, -28), *(placed(grain, way * 2, -112 - k, 1,
+        way * 14, mirror=way < 0) for k in range(0, 84, 27) for way in (-1, 1)), *(limb(((0, -180, 3), (dx, -250, 1.6)))
+        for dx in (-18, 0, 18)))  # fmt: skip
+
+
+def _empress_head(painter: QPainter, skin: str) -> None:
+    """Her head bends to the child she carries; a small crown on her curls."""
+    with tilted(painter, 346, 430, 9):
+        front(painter, 346, 316, 0.8, Face("#8C5A38", skin, nose=Nose.BROAD, brow=8, stern=-0.4, jaw=0.15,
+            lips="#A01828", smile=1.2, lid=0.6, arch=0.2, gaze=0.5))  # fmt: skip
+        fringe = blob(((278, 330), (270, 260), (300, 222), (346, 214), (394, 224), (422, 262), (414, 330), (400, 276),
+            (346, 250), (292, 278)), tension=0.8)  # fmt: skip
+        lit(painter, fringe, "#3A1A14", "#C87A44", (-5, -6), shade="#160807")
+        lit(painter, placed(crown(), 346, 246, 0.56), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
+        for dx in (-34, 0, 34):
+            lit(painter, disc(346 + dx, 230, 8), "#C8283A", look.BONE, (-2, -2), width=3)
+        for way in (-1, 1):
+            lit(painter, disc(346 + way * 62, 362, 9, 12), look.SODIUM, look.BONE, (-2, -2), width=3)
+
+
+@cache
+def _leaf() -> QPainterPath:
+    blade = blob(((0, 0), (-52, -60), (-62, -130), (-30, -190), (0, -220), (30, -190), (62, -130), (52, -60)))
+    cuts = joined(*(polygon(((side * 14, -60 - i * 42), (side * 80, -86 - i * 42),
+        (side * 80, -66 - i * 42))) for side in (-1, 1) for i in range(3)))  # fmt: skip
+    return blade.subtracted(cuts).united(rect(-4, -20, 8, 90))
+
+
+def _emperor(painter: QPainter, t: Tones) -> None:
+    """The boss on his throne of rams' heads, the city at his back: crowned, bearded, he slams his seal on a sentence."""
+    sky(painter, "#5A2418", t.light, 620)
+    clouds(painter, ((300, 40, 0.9), (120, 230, 0.8)), "#6B2E22", look.SODIUM)
+    city(painter, 900, mixed(BLACK, t.light, 0.66), look.BONE, tall=520, seed=21, right=420)
+    city(painter, 960, "#3A1812", look.SODIUM, tall=330, seed=6, edge=t.light, right=420)
+    for x in (24, 158, 292, 414):  # he has the corner office
+        fill(painter, rect(x - 8, -150, 16, 1100), "#120A0C")
+    for y in (60, 360):
+        fill(painter, rect(30, y, 390, 14), "#120A0C")
+    fill(painter, rect(414, -150, 300, 1200), "#1E0F10")
+    for k in range(9):  # the blind throws the sunset on his wall
+        y = -80 + k * 84
+        fill(painter, polygon(((440, y + 60), (700, y), (700, y + 34), (440, y + 94))), mixed(BLACK, t.light, 0.62))
+    _throne(painter, t)
+    body = bust(350, 548, 440, 1060, waist=0.78, hip=0.9)
+    lit(painter, body, "#241A22", t.light, (-12, -8), shade=BLACK)
+    hatch(painter, body, Hatch.VERTICAL, mixed("#241A22", t.light, 0.22), pitch=34, width=3)
+    fill(painter, polygon(((290, 566), (410, 566), (350, 820))), look.BONE)
+    fill(painter, polygon(((328, 600), (372, 600), (362, 632), (382, 760), (350, 810), (318, 760), (338, 632))),
+        t.light)  # fmt: skip
+    for side in (-1, 1):
+        lapel = polygon(((350 + side * 66, 556), (350 + side * 132, 610), (350 + side * 100, 652),
+            (350 + side * 128, 684), (350, 900)))  # fmt: skip
+        lit(painter, lapel, "#2F222C", t.light, (-6, -4), shade=BLACK, width=4)
+    _old_king(painter)
+    lit(painter, rect(20, 940, 660, 100), "#8A4420", look.SODIUM, (0, -9), shade="#3A1A0E")
+    _sealing(painter, t, body)
+    gloom(painter, 340, 520, 430, 0.42)
+
+
+def _throne(painter: QPainter, t: Tones) -> None:
+    """A high chair of leather; on each of its posts a ram's head."""
+    chair = joined(rect(176, 250, 348, 660, 24), rect(78, 470, 76, 480, 8), rect(546, 470, 76, 480, 8))
+    lit(painter, chair, "#4A2018", t.light, (-9, -7), shade="#160A08")
+    for x in (204, 496):
+        for y in range(290, 620, 66):
+            lit(painter, disc(x, y, 9), t.light, look.BONE, (-2, -2), width=3)
+    for side in (-1, 1):
+        x, y = 350 + side * 234, 452
+        bone, shade = (look.BONE, t.glow) if side < 0 else ("#B89A84", "#3A1A12")
+        for way in (-1, 1):
+            horn = limb(((14, -28, 34), (54, -52, 36), (90, -14, 31), (76, 32, 22), (44, 24, 12)))
+            lit(painter, placed(horn, x, y, 1.06, mirror=way < 0), t.light, look.BONE, (-5, -5), shade="#5A2410",
+                width=5)  # fmt: skip
+            rings = joined(*(limb(((a, b, 3), (c, d, 3))) for a, b, c, d in ((36, -56, 30, -28), (66, -60, 50, -34),
+                (94, -34, 64, -22), (94, 6, 70, -2))))  # fmt: skip
+            fill(painter, placed(rings, x, y, 1.06, mirror=way < 0), "#5A2410")
+        muzzle = blob(((-36, -42), (0, -54), (36, -42), (32, 8), (20, 62), (0, 72), (-20, 62), (-32, 8)), tension=0.8)
+        lit(painter, placed(muzzle, x, y, 1.06), bone, look.BONE, (-6, -5), shade=shade, width=6)
+        for way in (-1, 1):
+            fill(painter, placed(polygon(((6, -8), (28, -20), (24, 2))), x, y, 1.06, mirror=way < 0), BLACK)
+            fill(painter, disc(x + way * 9, y + 52, 4.5), BLACK)
+        fill(painter, limb(((x - 14, y + 62, 2), (x, y + 66, 4), (x + 14, y + 62, 2))), BLACK)
+
+
+def _old_king(painter: QPainter) -> None:
+    """His head, bent a little over what he does: a heavy brow, a white beard, one half in the dark."""
+    dark = mixed(BLACK, look.BONE, 0.5)
+    with tilted(painter, 350, 560, -5):
+        neck(painter, 350, 470, 120, 566, "#C08A5C")
+        front(painter, 350, 404, 1.08, Face("#7A3E22", "#E2B082", nose=Nose.HOOKED, stern=1.15, brow=20, jaw=1,
+            old=True, lid=0.4, arch=0.5, brow_colour="#2A2226"))  # fmt: skip
+        beard = blob(((272, 424), (304, 470), (350, 464), (396, 470), (428, 424), (436, 500), (410, 580), (372, 620),
+            (350, 664), (328, 620), (290, 580), (264, 500)), tension=0.8)  # fmt: skip
+        lit(painter, beard, look.BONE, look.BONE, (-15, -6), shade=dark)
+        for x, y in ((296, 560), (322, 600), (350, 630), (376, 600), (404, 560)):
+            fill(painter, limb(((x * 0.6 + 140, 520, 2), (x, y, 8), ((x + 350) / 2, y + 20, 2))), dark)
+        lip = blob(((318, 504), (350, 498), (382, 504), (366, 518), (350, 521), (334, 518)), tension=0.8)
+        rimmed(painter, lip, "#8C3A2A", BLACK, 3)
+        fill(painter, limb(((312, 508, 3), (350, 504, 5), (388, 508, 3))), BLACK)
+        for way in (-1, 1):
+            half = blob(((0, 464), (32, 458), (62, 474), (92, 512), (54, 502), (24, 500), (0, 490)), tension=0.7)
+            lit(painter, placed(half, 350, 0, 1, mirror=way < 0), look.BONE, look.BONE, (-5, -6), shade=dark, width=4)
+        lit(painter, placed(crown(), 350, 326, 0.96), look.SODIUM, look.BONE, (-10, -6), shade="#7A4A16", width=8)
+        for x in (286, 350, 414):
+            lit(painter, disc(x, 284, 11), look.DANGER, look.BONE, (-3, -3), width=3)
+        lit(painter, rect(262, 300, 176, 22), look.BONE, look.BONE, (-8, -2), shade=look.MUTED, width=4)
+
+
+def _sealing(painter: QPainter, t: Tones, body: QPainterPath) -> None:
+    """One hand holds a sentence flat, the other brings his seal down on it."""
+    lit(painter, polygon(((176, 944), (540, 940), (576, 1012), (148, 1016))), look.BONE, look.BONE, (-3, -3),
+        shade=look.MUTED, width=5)  # fmt: skip
+    fill(painter, joined(*(rect(290, y, 104, 6) for y in (964, 984))), look.MUTED)
+    skin, cloth = "#E2B082", "#2F222C"
+    arm(painter, ((170, 664), (92, 868), (176, 962)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
+    palm(painter, 244, 968, 92, 0.78, skin, mirror=True, back=True, apart=0.3)
+    lit(painter, rect(256, 958, 17, 24, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
+    for turn in (-84, -60, -36, 36, 60, 84):
+        fill(painter, placed(limb(((0, -84, 10), (0, -150, 2))), 474, 976, 1, turn), look.SODIUM)
+    wax = blob(((392, 966), (404, 946), (440, 952), (474, 940), (520, 950), (552, 944), (560, 968), (530, 992), (474,
+        1000), (420, 990)), tension=0.9)  # fmt: skip
+    lit(painter, wax, "#C8283A", look.DANGER, (-4, -5), shade="#5A0C18", width=5)
+    arm(painter, ((528, 664), (640, 812), (540, 858)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
+    with grip(painter, 474, 858, -14, 0.94, skin, across=38):
+        lit(painter, joined(rect(456, 800, 36, 140, 8), disc(474, 780, 34), rect(420, 930, 108, 38, 6)), look.SODIUM,
+            look.BONE, (-6, -4), shade="#7A4A16", width=6)  # fmt: skip
+
+
+SCENES = (_empress, _emperor)
+"""Scenes 3 and 4, each painting 30 … 670 across and 30 … 1020 down."""

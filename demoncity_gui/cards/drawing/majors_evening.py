@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import grip, palm, raised
+from demoncity_gui.cards.drawing.hands import cradle, fist, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -180,20 +180,23 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(504, 566, 11), look.BRASS, BLACK, 3)
     lit(painter, polygon(((196, 640), (280, 610), (318, 680), (264, 720))), look.BONE, look.BONE, (4, -4),
         shade=look.MUTED, width=4)  # fmt: skip
-    arm(painter, ((566, 690), (470, 756), (348, 690)), 62, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
-        body=gown)  # fmt: skip
-    palm(painter, 306, 668, -58, 0.46, fair, back=True, apart=0.12)
-    arm(painter, ((186, 680), (306, 738), (424, 654)), 66, man, look.BONE, (7, -6), cuff=look.BONE, skin=dark,
+    painter.save()
+    painter.setClipRect(20, 0, 660, 764)
+    arm(painter, ((186, 684), (300, 764), (424, 662)), 70, man, look.BONE, (7, -6), cuff=look.BONE, skin=dark,
         body=coat)  # fmt: skip
-    palm(painter, 452, 612, 40, 0.42, dark, back=True, apart=0.3, mirror=True)  # on her cheek
+    palm(painter, 454, 616, 38, 0.48, dark, back=True, apart=0.3, mirror=True)  # on her cheek
+    arm(painter, ((560, 700), (452, 776), (326, 716)), 68, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
+        body=gown)  # fmt: skip
+    fist(painter, 288, 694, -66, 0.54, fair)  # she pulls him in by his lapel
+    painter.restore()
     for way in (-1, 1):
         drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),
             (370 + way * 224, 560), (370 + way * 180, 780), (370 + way * 270, 780)), tension=0.6)  # fmt: skip
         curtain = drape.intersected(frame)
         lit(painter, curtain, t.glow, t.light, (-way * 6, -5), shade=t.dusk, width=4)
     lit(painter, rect(98, 756, 544, 30), look.BONE, look.BONE, (-4, -8), shade=look.MUTED)
-    for number in range(13):  # geraniums on the sill
-        x = 330 + number * 22
+    for number in range(9):  # geraniums on the sill
+        x = 438 + number * 20
         leaf = blob(((0, 4), (-20, -12), (-8, -34), (6, -18)), tension=0.8)
         lit(painter, placed(leaf, x, 758, 1, number * 47 % 80 - 40), mixed(BLACK, look.HORROR, 0.6), look.HORROR,
             (-2, -3), width=3)  # fmt: skip
@@ -201,26 +204,33 @@ def _lovers(painter: QPainter, t: Tones) -> None:
             bloom = star(x, 722 - number % 3 * 8, 23, 14, 6, number * 13)
             lit(painter, bloom, look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
             fill(painter, disc(x, 722 - number % 3 * 8, 6), look.SODIUM)
-    fill(painter, rect(316, 748, 292, 14, 5), "#5A3018")
+    fill(painter, rect(424, 748, 188, 14, 5), "#5A3018")
     _neon_angel(painter)
+    gloom(painter, 372, 460, 330, 0.6)
     _watcher(painter, t)
 
 
 def _watcher(painter: QPainter, t: Tones) -> None:
-    """A man in a hat, from behind, who looks up from the dark of the street."""
-    painter.translate(-8, 300)
-    painter.scale(0.72, 0.72)
-    watcher = blob(((0, 1070), (24, 1000), (120, 946), (200, 930), (290, 950), (388, 1000), (420, 1070)), tension=0.6)
-    lit(painter, watcher, "#1E1822", t.dusk, (10, -8), shade=BLACK)
-    nape = blob(((150, 890), (270, 890), (276, 940), (250, 984), (210, 992), (170, 984), (146, 940)), tension=0.8)
-    lit(painter, nape, "#3A2A24", t.light, (7, -5), shade="#17110F")
-    for x in (144, 278):
-        rimmed(painter, disc(x, 926, 12, 20), "#5E3E2C", BLACK, 4)
-    collar = blob(((120, 990), (160, 960), (210, 984), (262, 958), (306, 990), (210, 1024)), tension=0.7)
-    lit(painter, collar, "#1E1822", t.dusk, (7, -8), shade=BLACK)
-    hat = placed(fedora(), 210, 880, 1.2, 2)
-    lit(painter, hat, "#261E2A", t.dusk, (9, -8), shade=BLACK)
-    within(painter, hat, rect(100, 838, 220, 24), "#4A0E18")
+    """A man in a hat, from behind, who looks up from the dark of the street, an apple ready in his hand."""
+    cloth, rim = "#17121C", mixed(BLACK, t.light, 0.8)
+    back = blob(((-30, 1070), (-20, 960), (40, 916), (120, 896), (220, 900), (300, 940), (330, 1000), (330, 1070)),
+        tension=0.7)  # fmt: skip
+    lit(painter, back, cloth, rim, (8, -8), shade=BLACK)
+    arm(painter, ((296, 972), (388, 1046), (420, 960)), 84, cloth, rim, (7, -7), cuff=look.BONE, skin="#C08A5C")
+    nape = blob(((104, 846), (218, 846), (222, 880), (204, 924), (160, 932), (118, 924), (100, 880)), tension=0.8)
+    lit(painter, nape, "#2A1A14", rim, (7, -5), shade="#0E0808")
+    collar = blob(((52, 930), (84, 874), (160, 904), (236, 872), (272, 934), (160, 976)), tension=0.6)
+    lit(painter, collar, cloth, rim, (8, -8), shade=BLACK)
+    hat = placed(fedora(), 162, 850, 1.16, -4)
+    lit(painter, hat, "#221A28", rim, (9, -8), shade=BLACK)
+    within(painter, hat, placed(rect(-104, -34, 208, 24), 162, 850, 1.16, -4), look.OXBLOOD)
+    with cradle(painter, 424, 896, 6, 0.62, "#C08A5C", mirror=True):
+        apple = blob(((426, 828), (452, 816), (482, 836), (484, 872), (462, 906), (428, 908), (396, 906), (372, 872), (
+            374, 836), (402, 816)), tension=0.9)  # fmt: skip
+        lit(painter, apple, "#D8263A", look.BONE, (7, -8), shade="#5A0C18")
+        fill(painter, limb(((428, 832, 5), (434, 804, 6))), "#3A1A10")
+        lit(painter, blob(((434, 812), (456, 792), (480, 796), (462, 814)), tension=0.8), look.HORROR, look.BONE, (3,
+            -3), width=4)  # fmt: skip
 
 
 def _neon_angel(painter: QPainter) -> None:

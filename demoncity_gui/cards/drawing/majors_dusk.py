@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
-from math import sin
+from functools import partial
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import dove, hound, rabbit
-from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.animals import hound
+from demoncity_gui.cards.drawing.arms import arm, rolled, sleeve
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     cone,
@@ -26,10 +26,10 @@ from demoncity_gui.cards.drawing.primitives import (
     joined,
     lamp,
     limb,
+    moved,
     placed,
     polygon,
     rect,
-    ring,
     star,
     thick_line,
 )
@@ -160,62 +160,99 @@ def _magician(painter: QPainter, t: Tones) -> None:
 
 
 def _high_priestess(painter: QPainter, t: Tones) -> None:
-    """A woman on a throne between two doors, one dark, one lit; an open book in her lap, the moon at her feet."""
-    sky(painter, mixed(BLACK, t.light, 0.62), mixed(BLACK, t.light, 0.16), 800)
-    for number in range(9):  # a curtain, drawn up
-        x = 30 + number * 80
-        fold = blob(((x - 50, -150), (x + 50, -150), (x + 44, 150), (x + 10, 250 - abs(x - 350) * 0.3), (x - 30, 190)))
-        lit(painter, fold, mixed(BLACK, t.light, 0.4), t.light, (-8, -4), shade=mixed(BLACK, t.light, 0.2), width=4)
-    fill(painter, rect(30, 940, 640, 80), BLACK)
-    for x, ground in ((44, BLACK), (446, t.light)):
-        door = joined(rect(x, 420, 210, 520), disc(x + 105, 420, 105))
-        rimmed(painter, door, BLACK, t.light, 7)
-        fill(painter, joined(rect(x + 16, 420, 178, 520), disc(x + 105, 420, 89)), ground)
-    for y in (470, 700):
-        stroke(painter, rect(76, y, 146, 190), t.dusk, 5)
-    fill(painter, disc(66, 706, 11), t.light)
-    for number in range(1, 4):  # a passage behind it, vault after vault, into more light
-        side, top, foot = number * 24, 420 + number * 34, 940 - number * 56
-        vault = joined(rect(462 + side, top, 178 - 2 * side, foot - top), disc(551, top, 89 - side))
-        rimmed(painter, vault, mixed(t.light, look.BONE, number * 0.3), mixed(BLACK, t.light, 0.72), 4)
-    for x in (462, 640):
-        fill(painter, thick_line(((x, 940), (551 + (x - 551) * 0.2, 772)), 4), mixed(BLACK, t.light, 0.72))
-    fill(painter, polygon(((446, 940), (656, 940), (640, 1020), (360, 1020))), t.light)
-    rimmed(painter, ring(350, 410, 152, 130), look.BONE, BLACK, 6)
-    fill(painter, disc(350, 410, 130), t.dusk)
-    mantle = blob(((350, 310), (420, 336), (452, 440), (470, 570), (530, 720), (580, 1040), (120, 1040), (170, 720),
-        (230, 570), (248, 440), (280, 336)), tension=0.8)  # fmt: skip
-    lit(painter, mantle, t.glow, t.light, (-10, -7), shade=mixed(BLACK, t.light, 0.3), width=9)
-    hatch(painter, mantle, Hatch.VERTICAL, t.dusk, pitch=24, width=5)
-    gown = blob(((316, 560), (384, 560), (440, 640), (470, 780), (500, 1040), (200, 1040), (230, 780), (260, 640)),
+    """Between a black and a white pillar a woman with the moon for a crown lifts the veil a hand's breadth."""
+    _beyond(painter, t)
+    veil = blob(((90, -170), (480, -170), (516, 60), (530, 240), (508, 420), (486, 500), (470, 640), (486, 800), (90,
+        800)), tension=0.5)  # fmt: skip
+    lit(painter, veil, "#2A3A6E", t.light, (12, -2), shade="#0C1230", width=7)
+    for top, bend, foot in (((130, -150), (170, 300), (140, 800)), ((210, -150), (250, 300), (214, 800)), ((290, -150),
+        (380, 300), (300, 800)), ((370, -150), (452, 260), (505, 420)), ((440, -150), (492, 240), (508,
+        420))):  # fmt: skip
+        fill(painter, limb(((*top, 4), (*bend, 17), (*foot, 5))), "#0C1230")
+    for x, y in ((210, 60), (330, 20), (432, 90), (160, 210), (450, 230), (190, 380), (180, 560)):  # pomegranates
+        lit(painter, joined(disc(x, y, 24), polygon(((x - 11, y - 18), (x - 15, y - 40), (x, y - 31), (x + 15, y - 40),
+            (x + 11, y - 18)))), "#A8324A", look.DANGER, (5, -4), shade="#3F0E18", width=4)  # fmt: skip
+        fill(painter, disc(x + 4, y + 4, 9, 12), "#F08A8A")
+    fill(painter, rect(20, 800, 660, 260), "#0C1024")
+    fill(painter, polygon(((474, 800), (590, 800), (660, 1060), (330, 1060))), mixed("#0C1024", t.light, 0.75))
+    _pillars(painter, t)
+    _veiled(painter, t)
+    gloom(painter, 420, 500, 470, 0.4)
+
+
+def _beyond(painter: QPainter, t: Tones) -> None:
+    """What is behind the veil: the sea by night, in a light that blinds."""
+    sky(painter, mixed(BLACK, t.light, 0.7), look.BONE, 560)
+    fill(painter, disc(540, 300, 66), look.BONE)
+    fill(painter, rect(400, 560, 300, 260), t.light)
+    for k in range(8):
+        wide = 18 + k * 9
+        fill(painter, disc(540 + (k % 2) * 8, 580 + k * 28, wide, 7), look.BONE)
+        fill(painter, disc(600 - k * 16, 594 + k * 28, 24, 4), mixed(BLACK, t.light, 0.6))
+    for x, y in ((552, 60), (500, 130), (590, 160), (586, 420)):
+        fill(painter, star(x, y, 17, 6, 4), look.BONE)
+
+
+def _pillars(painter: QPainter, t: Tones) -> None:
+    """Boaz, which is black, and Jachin, which is white."""
+    for x, stone, light, shade, letter in ((80, "#14141E", t.light, BLACK, "B"), (646, look.BONE, look.BONE, "#8C96B4",
+        "J")):  # fmt: skip
+        lit(painter, rect(x - 54, -150, 108, 1010), stone, light, (10, 0), shade=shade, width=7)
+        for dx in (-26, 0, 26):
+            fill(painter, rect(x + dx - 3, -150, 6, 1000), shade if letter == "J" else "#2A3050")
+        lit(painter, rect(x - 66, 850, 132, 40, 6), stone, light, (6, -4), shade=shade)
+        lit(painter, rect(x - 78, 886, 156, 190, 6), stone, light, (6, -4), shade=shade)
+        x = min(x, 620)
+        rimmed(painter, disc(x, 470, 44), shade if letter == "J" else t.light, BLACK, 5)
+        sign = lettering(letter, 50, look.TITLE, 700)
+        box = sign.boundingRect()
+        fill(painter, moved(sign, x - box.center().x(), 470 - box.center().y()), look.BONE if letter == "J" else BLACK)
+
+
+def _veiled(painter: QPainter, t: Tones) -> None:
+    """She: one half in the light from behind the veil, the other in the dark; a scroll in her lap, the moon below."""
+    cloth, shade, skin = "#35569C", "#0A1026", "#F0DCCC"
+    mantle = blob(((322, 236), (386, 256), (414, 330), (418, 410), (476, 462), (500, 540), (500, 680), (548, 830), (600,
+        1070), (70, 1070), (120, 860), (150, 690), (152, 540), (178, 462), (232, 410), (230, 330), (258, 256)),
         tension=0.7)  # fmt: skip
-    rimmed(painter, gown, BLACK, t.light, 4)
-    fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
-        (282, 390))), BLACK)  # fmt: skip
-    fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=0.25, jaw=0.1, lips="#B01828", smile=0.9,
-        lid=0.5, arch=0.6))  # fmt: skip
-    band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
-    rimmed(painter, band, t.light, BLACK, 6)
-    rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
-    rimmed(painter, joined(rect(342, 636, 16, 84), rect(316, 658, 68, 16)), t.light, BLACK, 4)
-    skirt = blob(((226, 800), (350, 780), (474, 800), (520, 900), (560, 1050), (140, 1050), (180, 900)), tension=0.7)
-    lit(painter, skirt, t.glow, t.light, (-9, -7), shade=mixed(BLACK, t.light, 0.3), width=6)
-    for x, foot in ((236, 180), (290, 262), (410, 438), (464, 520)):  # it falls in folds from her knees
-        fill(painter, limb(((x, 850, 2), ((x * 2 + foot) / 3, 920, 8), (foot, 1040, 12))), mixed(BLACK, t.light, 0.3))
-    for side in (-1, 1):
-        sleeve(painter, ((350 + side * 104, 650), (350 + side * 184, 806), (350 + side * 124, 838)), (100, 96, 58),
-            t.glow, t.light, (-6, -6))  # fmt: skip
-    book = polygon(((222, 780), (350, 800), (478, 780), (478, 866), (350, 890), (222, 866)))
-    lit(painter, book, look.BONE, look.BONE, (-8, -6), shade="#B0A890", width=7)
-    fill(painter, rect(344, 800, 12, 88), t.dusk)
-    for side in (-1, 1):
-        for i in range(3):
-            fill(painter, thick_line(((350 + side * 24, 818 + i * 20), (350 + side * 108, 804 + i * 20)), 5), t.dusk)
-        fingers(painter, 350 + side * 128, 836, side * -8, 0.6, "#F0DCCC", mirror=side < 0)
-    moon = disc(0, 0, 118).subtracted(disc(0, -52, 112))
-    rimmed(painter, placed(moon, 350, 918), look.BONE, BLACK, 8)
-    gloom(painter, 400, 560, 380, 0.4)
+    lit(painter, mantle, cloth, t.light, (12, -6), shade=shade, width=8)
+    gown = blob(((268, 440), (378, 440), (410, 560), (404, 720), (250, 720), (240, 560)), tension=0.6)
+    lit(painter, gown, "#141A36", t.light, (7, -4), shade=BLACK, width=5)
+    wimple = blob(((322, 252), (372, 268), (398, 330), (396, 410), (374, 470), (322, 540), (272, 470), (248, 410), (246,
+        330), (272, 268)), tension=0.8)  # fmt: skip
+    lit(painter, wimple, look.BONE, look.BONE, (10, -4), shade="#7A84A8", width=6)
+    front(painter, 322, 354, 0.72, Face("#3C4878", skin, brow=10, stern=0.2, jaw=0.1, lips="#B01828", smile=0.9,
+        lid=0.25, arch=0.5), mirror=True)  # fmt: skip
+    fill(painter, blob(((252, 320), (262, 276), (322, 258), (382, 276), (392, 320), (372, 292), (322, 280), (272,
+        292)), tension=0.7), "#7A84A8")  # fmt: skip
+    glow(painter, 322, 190, 120, look.BONE, 0.35)
+    horns = disc(0, 0, 82).subtracted(disc(0, -32, 72))
+    lit(painter, placed(horns, 322, 190), look.SODIUM, look.BONE, (6, -4), shade="#8C5A1E", width=6)
+    lit(painter, disc(322, 178, 40), look.BONE, look.BONE, (8, -4), shade="#A8B4D8", width=6)
+    lap = blob(((150, 760), (220, 716), (322, 706), (430, 716), (500, 760), (530, 840), (560, 1070), (90, 1070), (126,
+        840)), tension=0.7)  # fmt: skip
+    lit(painter, lap, cloth, t.light, (11, -9), shade=shade, width=7)
+    for number, (half, deep) in enumerate(((84, 70), (104, 120), (122, 170))):  # between her knees
+        y = 806 + number * 40
+        fill(painter, limb(((332 - half, y, 2), (332 - half * 0.5, y + deep * 0.42, 9), (332, y + deep * 0.54, 15),
+            (332 + half * 0.5, y + deep * 0.42, 9), (332 + half, y, 2))), shade)  # fmt: skip
+    for x, foot in ((168, 130), (212, 196), (446, 470), (492, 530)):
+        fill(painter, limb(((x, 870, 2), ((x + foot) / 2, 960, 10), (foot, 1070, 18))), shade)
+    for x in (206, 464):
+        within(painter, lap, disc(x + 8, 790, 62, 46), mixed(cloth, t.light, 0.6))
+        within(painter, lap, disc(x, 800, 62, 48), cloth)
+    wide = partial(sleeve, painter, widths=(92, 96, 108), colour=cloth, light=t.light, towards=(9, -6))
+    with grip(painter, 286, 748, 18, 0.62, skin, across=52, mirror=True):
+        scroll = joined(rect(-28, -150, 56, 280, 10), rect(-34, -160, 68, 20, 8), rect(-34, 120, 68, 20, 8))
+        lit(painter, placed(scroll, 300, 720, 1, 20), look.BONE, look.BONE, (7, -3), shade="#7A84A8")
+        rolled(painter, (150, 668), (226, 736), 72, skin, skin, (7, -5))
+        wide(((220, 520), (150, 660), (192, 706)))
+    rolled(painter, (556, 600), (520, 486), 70, skin, skin, (7, -5))
+    fist(painter, 510, 446, -14, 0.62, skin, mirror=True)
+    wide(((432, 512), (562, 612), (536, 536)), body=mantle)
+    moon = disc(0, 0, 104).subtracted(disc(16, -46, 96))
+    glow(painter, 226, 900, 170, look.BONE, 0.45)
+    lit(painter, placed(moon, 226, 894, 1, -8), look.BONE, look.BONE, (6, -4), shade="#C6CEE6", width=9)
 
 
 SCENES = (_fool, _magician, _high_priestess)

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import cradle, fist, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -23,7 +23,6 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
-    ring,
     star,
     thick_line,
 )
@@ -113,7 +112,8 @@ def _pulpit(painter: QPainter, t: Tones) -> None:
         key = joined(
             disc(0, -92, 38), rect(-8, -60, 16, 170), rect(8, 74, 30, 14), rect(8, 98, 22, 13), rect(-14, -52, 28, 12)
         ).simplified()
-        lit(painter, placed(key.subtracted(disc(0, -92, 18)), 364, 850, 0.98, turn), look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=6)
+        key = placed(key.subtracted(disc(0, -92, 18)), 364, 850, 0.98, turn)
+        lit(painter, key, look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=6)
     fill(painter, thick_line(((262, 660), (252, 560), (262, 500)), 11), BLACK)
     stroke(painter, thick_line(((262, 660), (252, 560), (262, 500)), 3), look.MUTED, 5)
     mike = placed(rect(-34, -56, 68, 112, 34), 262, 470, 1, 10)

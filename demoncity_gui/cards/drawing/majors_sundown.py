@@ -9,33 +9,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import dove, hound, rabbit
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, grip, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, front, turned
-from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
-    cone,
     disc,
     joined,
-    lamp,
     limb,
     placed,
     polygon,
     rect,
-    ring,
     star,
-    thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
-from demoncity_gui.pieces.tarot import Suit
 
 
 def _empress(painter: QPainter, t: Tones) -> None:
@@ -125,8 +116,8 @@ def _expecting(painter: QPainter, skin: str, gown: str, fold: str) -> None:
     for bend in (300, 356, 424):  # pleats that part over it
         fill(painter, limb(((346 + (bend - 356) * 0.6, 604, 2), (bend, 690, 4), (bend + (bend - 356) * 0.1, 790, 2))),
             fold)  # fmt: skip
-    band = limb(((232, 576, 15), (272, 602, 15), (316, 602, 15), (346, 586, 15), (380, 602, 15), (430, 600, 15), (468, 574,
-        15)))  # fmt: skip
+    band = limb(((232, 576, 15), (272, 602, 15), (316, 602, 15), (346, 586, 15), (380, 602, 15), (430, 600, 15), (468,
+        574, 15)))  # fmt: skip
     within(painter, trunk, limb(((240, 590, 9), (300, 622, 9), (346, 604, 9), (410, 620, 9), (466, 590, 9))), fold)
     lit(painter, band, look.SODIUM, look.BONE, (-2, -4), shade="#8C5A1E", width=4)
     for colour, width in ((BLACK, 12), (look.SODIUM, 5)):  # the sign of Venus
@@ -140,8 +131,8 @@ def _skirt(painter: QPainter, gown: str, fold: str) -> None:
     lit(painter, fall, gown, "#F0566A", (-10, -9), shade=fold)
     for number, (wide, deep) in enumerate(((74, 62), (92, 110), (108, 160))):  # between the knees
         y = 866 + number * 34
-        fill(painter, limb(((354 - wide, y, 2), (354 - wide * 0.5, y + deep * 0.42, 9), (354, y + deep * 0.56, 15), (354 +
-            wide * 0.5, y + deep * 0.42, 9), (354 + wide, y, 2))), fold)  # fmt: skip
+        fill(painter, limb(((354 - wide, y, 2), (354 - wide * 0.5, y + deep * 0.42, 9), (354, y + deep * 0.56, 15),
+            (354 + wide * 0.5, y + deep * 0.42, 9), (354 + wide, y, 2))), fold)  # fmt: skip
     for x, foot in ((176, 150), (216, 206), (262, 276), (446, 436), (492, 500), (534, 556)):
         fill(painter, limb(((x, 922, 2), ((x + foot) / 2, 990, 9), (foot, 1070, 16))), fold)
     for x in (216, 492):  # a knee
@@ -183,7 +174,7 @@ def _leaf() -> QPainterPath:
 
 
 def _emperor(painter: QPainter, t: Tones) -> None:
-    """The boss on his throne of rams' heads, the city at his back: crowned, bearded, he slams his seal on a sentence."""
+    """The boss on his throne of rams' heads, the city at his back: crowned and bearded, he seals a sentence."""
     sky(painter, "#5A2418", t.light, 620)
     clouds(painter, ((300, 40, 0.9), (120, 230, 0.8)), "#6B2E22", look.SODIUM)
     city(painter, 900, mixed(BLACK, t.light, 0.66), look.BONE, tall=520, seed=21, right=420)

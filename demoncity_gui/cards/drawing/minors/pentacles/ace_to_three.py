@@ -111,13 +111,6 @@ def _gate_leaf(painter: QPainter, way: int) -> None:
 def _bearer(painter: QPainter) -> None:
     """The hand, cupped, from its thumb's side: three fingers rise behind the coin, forefinger and thumb hold it."""
     skin, shade, deep = "#E2B58A", "#A06A40", "#5A3420"
-    sleeve = polygon(((800, 1150), (800, 860), (640, 742), (560, 830), (690, 990)))
-    lit(painter, sleeve, "#34325A", look.SODIUM, (-8, -12), shade="#0E0E1E")
-    for a, b in (((640, 830), (720, 930)), ((676, 810), (770, 900))):
-        fill(painter, limb(((*a, 3), (*b, 9))), BLACK)
-    cuff = polygon(((650, 738), (600, 690), (512, 782), (566, 836)))
-    lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C8474", width=7)
-    rimmed(painter, disc(590, 776, 11), look.BRASS, BLACK, 4)
     far = (((430, 640, 60), (270, 600, 54), (160, 500, 48), (134, 420, 38)), ((430, 650, 60), (256, 620, 54), (128,
         534, 48), (98, 460, 38)), ((430, 660, 58), (250, 640, 54), (112, 578, 46), (78, 516, 36)))  # fmt: skip
     for finger in far:
@@ -134,13 +127,18 @@ def _bearer(painter: QPainter) -> None:
     thumb = blob(((598, 690), (560, 640), (500, 590), (470, 540), (446, 496), (420, 480), (398, 494), (396, 526), (414,
         566), (430, 610), (452, 660), (500, 700), (540, 716)), tension=0.8)  # fmt: skip
     lit(painter, thumb, skin, skin, (-14, -12), shade=shade, width=7, smooth=True)
-    fill(painter, joined(limb(((540, 714, 26), (580, 716, 40))), limb(((560, 680, 30), (596, 700, 30)))), shade)
     nail = blob(((404, 500), (420, 490), (436, 504), (436, 530), (414, 532)))
     fill(painter, nail, mixed(skin, look.BONE, 0.6))
     stroke(painter, nail, shade, 2)
     folds = (((250, 622, 2), (262, 642, 5), (260, 664, 2)), ((330, 642, 2), (344, 664, 6), (340, 690, 2)), ((408, 572,
         2), (428, 580, 5), (448, 574, 2)), ((446, 652, 3), (466, 690, 7), (510, 714, 2)))  # fmt: skip
     fill(painter, joined(*(limb(line) for line in folds)), deep)
+    sleeve = polygon(((800, 1150), (800, 860), (660, 728), (560, 846), (690, 1010)))
+    lit(painter, sleeve, "#34325A", look.SODIUM, (-8, -12), shade="#0E0E1E")
+    fill(painter, joined(limb(((640, 840, 3), (720, 940, 9))), limb(((680, 810, 3), (770, 910, 9)))), BLACK)
+    cuff = polygon(((668, 726), (586, 648), (484, 796), (568, 850)))
+    lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C8474", width=7)
+    rimmed(painter, disc(586, 776, 11), look.BRASS, BLACK, 4)
 
 
 def two(painter: QPainter, t: Tones) -> None:
@@ -218,8 +216,8 @@ def _juggler(painter: QPainter, skin: str) -> None:
     lit(painter, blob(((304, 378), (316, 350), (356, 366), (396, 344), (408, 372), (356, 394)), tension=0.5), red,
         look.BRASS, (3, -5), shade=dark, width=5)  # fmt: skip
     with tilted(painter, 352, 330, -14):
-        turned(painter, 356, 252, 0.78, Face("#9A6238", skin, nose=Nose.SNUB, stern=-1, brow=10, brow_colour="#3A1A10",
-            mouth=Mouth.LAUGH, gaze=1, jaw=0.4))  # fmt: skip
+        turned(painter, 356, 252, 0.78, Face("#9A6238", skin, nose=Nose.SNUB, stern=-0.1, brow=10, arch=0.5,
+            brow_colour="#3A1A10", mouth=Mouth.LAUGH, gaze=1, jaw=0.4))  # fmt: skip
         hair(painter, 356, 252, 0.8, Cut.TURNED_SHORT, "#5A2A14", look.SODIUM)
         cap = polygon(((290, 196), (298, 126), (408, 116), (420, 184)))
         lit(painter, cap, red, look.SODIUM, (10, -5), shade=dark)

@@ -81,6 +81,10 @@ def _striker(painter: QPainter) -> None:
     lit(painter, blob(((252, 1180), (260, 860), (318, 800), (352, 900), (356, 1180)), tension=0.6), "#7A4A24",
         look.SODIUM, (6, -6), shade="#2B180E")  # fmt: skip
     lit(painter, limb(((206, 744, 16), (250, 800, 17), (292, 850, 18))), "#7A4A24", look.SODIUM, (3, -3), width=4)
+    for a, b in (((120, 960), (70, 1160)), ((160, 950), (150, 1160)), ((214, 930), (230, 1160))):
+        fill(painter, limb(((*a, 2), (*b, 10))), "#0C1620")
+    lit(painter, limb(((104, 966, 20), (180, 946, 22), (266, 908, 20))), "#7A4A24", look.SODIUM, (3, -5),
+        shade="#2B180E", width=5)  # fmt: skip
     arm(painter, ((186, 836), (182, 690), (262, 560)), 88, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
     rolled(painter, (182, 690), (262, 560), 84, skin, look.SODIUM, (7, -5))
     painter.save()
@@ -130,6 +134,9 @@ def _lady(painter: QPainter) -> None:
     lit(painter, skirt, gown, gold, (13, -4), shade=dark)
     for a, b in ((270, 190), (310, 280), (360, 390), (396, 470)):
         fill(painter, limb(((a, 900, 2), ((a + b) / 2 - 4, 1000, 6), (b, 1180, 13))), dark)
+    flowers = [disc(x + 9 * math.cos(k * 1.26), y + 9 * math.sin(k * 1.26), 5.5) for x, y in ((250, 1010), (330, 1040),
+        (418, 1000), (220, 1060), (296, 960), (384, 1062), (460, 1064), (376, 956)) for k in range(5)]  # fmt: skip
+    within(painter, skirt, joined(*flowers), mixed(gown, gold, 0.6))
     body = bust(336, 650, 252, 920, waist=0.62, hip=0.74)
     lit(painter, body, gown, gold, (11, -6), shade=dark)
     neck(painter, 332, 588, 56, 656, skin)
@@ -204,8 +211,8 @@ def _falcon(painter: QPainter) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """An old man before the gateway of his house, his heirs in it, a child at his dog's neck; ten coins around them."""
-    bricks(painter, 0, -150, 700, 1250, "#4A3E28", look.SODIUM)
-    glow(painter, 350, 600, 400, look.SODIUM, 0.4)
+    bricks(painter, 0, -150, 700, 1250, "#332A1A", look.SODIUM)
+    glow(painter, 350, 600, 330, look.SODIUM, 0.25)
     painter.save()
     painter.translate(118, 0)
     lit(painter, rect(260, 70, 180, 150, 10), "#8C7A4C", look.SODIUM, (3, 6), shade="#3A3018")  # the arms of the house
@@ -228,7 +235,9 @@ def ten(painter: QPainter, t: Tones) -> None:
     _heirs(painter)
     painter.restore()
     fill(painter, rect(-20, 1010, 740, 200), "#1A1210")
-    glaze(painter, polygon(((170, 1010), (530, 1010), (640, 1130), (60, 1130))), look.SODIUM, 0.4)
+    glaze(painter, polygon(((170, 1010), (530, 1010), (640, 1130), (60, 1130))), look.SODIUM, 0.5)
+    glaze(painter, polygon(((240, 1010), (370, 1010), (360, 1130), (170, 1130))), BLACK, 0.6)
+    glaze(painter, polygon(((400, 1010), (510, 1010), (580, 1130), (430, 1130))), BLACK, 0.6)
     painter.save()
     painter.translate(-92, -66)
     painter.scale(1.16, 1.16)

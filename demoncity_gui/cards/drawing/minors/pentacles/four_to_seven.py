@@ -30,6 +30,7 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
+    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -40,8 +41,8 @@ def four(painter: QPainter, t: Tones) -> None:
     _vault(painter)
     glow(painter, 92, 640, 760, look.SODIUM, 0.5)
     glow(painter, 92, 640, 330, look.SODIUM, 0.35)
-    shade = joined(disc(560, 96, 74), disc(566, 240, 84), blob(((300, 985), (330, 560), (392, 420), (470, 350), (530,
-        300), (610, 300), (660, 360), (760, 420), (760, 985)), tension=0.7))  # fmt: skip
+    shade = joined(disc(560, 84, 78), star(566, 240, 104, 82, 13, 9), blob(((300, 985), (330, 560), (392, 420), (470,
+        350), (530, 300), (610, 300), (660, 360), (760, 420), (760, 985)), tension=0.7))  # fmt: skip
     glaze(painter, shade, BLACK, 0.66)  # what the candle makes of him
     boards(painter, 985, t)
     glaze(painter, polygon(((0, 985), (360, 985), (250, 1130), (0, 1130))), look.SODIUM, 0.16)
@@ -115,7 +116,7 @@ def _miser(painter: QPainter) -> None:
         "#5A4424", look.SODIUM, (-4, -4), shade="#20160A", width=5)  # fmt: skip
     coin(painter, 370, 500, 226)
     arm(painter, ((514, 440), (592, 606), (500, 488)), 84, coat, look.SODIUM, (-9, -5), skin=skin, body=body)
-    fingers(painter, 462, 448, 24, 0.62, skin)
+    fingers(painter, 466, 462, 24, 0.64, skin)
     arm(painter, ((226, 440), (152, 634), (408, 622)), 88, coat, look.SODIUM, (-9, -6), skin=skin, cuff="#8C6A3A",
         body=body)  # fmt: skip
     palm(painter, 458, 606, 68, 0.62, skin, mirror=True, back=True, apart=0.1)
@@ -170,6 +171,7 @@ def five(painter: QPainter, t: Tones) -> None:
         if not (236 < x < 640 and y < 590) and not (150 < x < 620 and 590 < y < 760):
             flake = limb(((x - far, y + far * 0.62, 1.5), (x, y, 4.5 + number % 3 * 1.6)))
             fill(painter, flake, look.BONE)
+    gloom(painter, 400, 560, 520, 0.3)
 
 
 def six(painter: QPainter, t: Tones) -> None:
@@ -203,7 +205,7 @@ def _banker(painter: QPainter) -> None:
     purple, dark, skin = "#43345E", "#100B18", "#EBC7A0"
     for hip, knee, foot, way in ((326, 312, 306, 1), (406, 424, 430, -1)):
         shoe(painter, (foot, 1100), 0.9, "#1E1A20", look.SODIUM, mirror=way > 0)
-        leg(painter, ((hip, 690), (knee, 880), (foot, 1080)), 100, "#5A5668", look.SODIUM, (way * 7, -3),
+        leg(painter, ((hip, 640), (knee, 870), (foot, 1080)), 100, "#5A5668", look.SODIUM, (way * 7, -3),
             calf=-way, shade="#1B1822")  # fmt: skip
     coat = bust(366, 360, 296, 640, waist=0.74, hip=0.8)
     for way in (-1, 1):  # the skirts of his coat, open over the legs

@@ -40,11 +40,13 @@ _PROFILES: Final[dict[Nose, tuple[Point, ...]]] = {
 """Brow, nose, lips and chin from the hair to the throat."""
 
 
-def profile(nose: Nose = Nose.STRAIGHT) -> QPainterPath:
-    """A head in profile looking right, 210 units tall with its neck, its middle on the origin."""
-    skull = blob(((-56, 108), (-50, 78), (-58, 44), (-80, 4), (-84, -50), (-60, -94), (-10, -110), (34, -98),
-        (54, -60), (50, -24), (48, 20), (26, 66), (8, 82), (8, 108)), tension=0.8)  # fmt: skip
-    return joined(skull, blob((*_PROFILES[nose], (6, 20), (0, -50)), tension=0.72))
+def profile(nose: Nose = Nose.STRAIGHT, gape: bool = False) -> QPainterPath:
+    """A head in profile looking right, 210 units tall with its neck, its middle on the origin; `gape`s its mouth?"""
+    skull = blob(((-58, 108), (-50, 80), (-56, 46), (-76, 14), (-88, -30), (-82, -70), (-52, -100), (-10, -112),
+        (30, -102), (54, -66), (50, -24), (48, 20), (26, 66), (6, 84), (10, 108)), tension=0.85)  # fmt: skip
+    drop = 9 if gape else 0
+    line = [(x - drop * 0.4, y + drop) if y > 41 else (x, y) for x, y in _PROFILES[nose]]
+    return joined(skull, blob((*line, (6, 20), (0, -50)), tension=0.72))
 
 
 def crown() -> QPainterPath:

@@ -5,16 +5,17 @@ A cut is drawn in the units of `heads`: around the middle of a face 200 units ta
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from demoncity_gui.cards.drawing.light import lit
-from demoncity_gui.cards.drawing.paint import mixed, stroke
-from demoncity_gui.cards.drawing.primitives import Point, blob
+from demoncity_gui.cards.drawing.light import glaze
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc
 from demoncity_gui.cards.drawing.tones import BLACK
 
 Strand = tuple[Point, Point, Point]
@@ -94,16 +95,26 @@ def hair(
     *,
     mirror: bool = False,
 ) -> None:
-    """Paint a cut on the head at (x, y), in a colour, lit along its upper edge."""
+    """Paint a cut on the head at (x, y): a mass, locks in the light, a rim, and the shadow it throws on the brow."""
     shape = _SHAPES[cut]
     painter.save()
     painter.translate(x, y)
     painter.scale(-size if mirror else size, size)
-    mass = blob(shape.mass, tension=0.62)
-    lit(painter, mass, colour, light, (6, -6), shade=mixed(BLACK, colour, 0.5), width=5)
+    mass = blob(shape.mass, tension=0.7)
+    painter.save()
+    painter.setClipPath(disc(0, -10, 66, 84), Qt.ClipOperation.IntersectClip)
+    glaze(painter, mass.translated(-2 if "front" in cut.value else -5, 13), BLACK, 0.42)
     painter.restore()
-    strands(painter, [tuple(_placed(point, x, y, size, mirror) for point in strand) for strand in shape.strands],
-        colour, light, 5 * size)  # fmt: skip
+    rimmed(painter, mass, mixed(BLACK, colour, 0.62), BLACK, 5)
+    painter.setClipPath(mass, Qt.ClipOperation.IntersectClip)
+    way = 5 if "front" not in cut.value else -5
+    fill(painter, mass.translated(way * 4, -12).intersected(mass), colour)
+    edge = mass.subtracted(mass.translated(-way, 5))
+    fill(painter, edge, mixed(colour, light, 0.7))
+    painter.restore()
+    for shift, width in ((0, 10), (7, 5)):  # a broad lock and a fine one beside it
+        strands(painter, [tuple(_placed((px - shift * 0.4, py + shift), x, y, size, mirror) for px, py in strand)
+            for strand in shape.strands], colour, light, width * size)  # fmt: skip
 
 
 def _placed(point: Point, x: float, y: float, size: float, mirror: bool) -> Point:
@@ -113,12 +124,20 @@ def _placed(point: Point, x: float, y: float, size: float, mirror: bool) -> Poin
 def strands(
     painter: QPainter, lines: Sequence[Sequence[Point]], colour: str | QColor, light: str | QColor, width: float
 ) -> None:
-    """Strands on hair that is painted: each a bent line through root, bend and tip, every other one in the light."""
-    tones = (mixed(colour, light, 0.34), mixed(BLACK, colour, 0.45))
-    painter.save()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    """Strands on hair that is painted: each a bent line through root, bend and tip, every other one in the light.
+
+    A strand is as wide as `width` in its middle and ends in points.
+    """
+    paths = (QPainterPath(), QPainterPath())
+    for path in paths:
+        path.setFillRule(Qt.FillRule.WindingFill)
     for number, (root, bend, tip) in enumerate(lines):
-        path = QPainterPath(QPointF(*root))
-        path.quadTo(*bend, *tip)
-        stroke(painter, path, tones[number % 2], width)
-    painter.restore()
+        dx, dy = tip[0] - root[0], tip[1] - root[1]
+        long = math.hypot(dx, dy) or 1
+        ax, ay = -dy / long * width * 0.9, dx / long * width * 0.9
+        path = paths[number % 2]
+        path.moveTo(*root)
+        path.quadTo(bend[0] + ax, bend[1] + ay, *tip)
+        path.quadTo(bend[0] - ax, bend[1] - ay, *root)
+    fill(painter, paths[1], mixed(BLACK, colour, 0.45))
+    fill(painter, paths[0], mixed(colour, light, 0.34))

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.features import inked
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Strand, strands
-from demoncity_gui.cards.drawing.light import glaze, lit
+from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon
 from demoncity_gui.cards.drawing.tones import BLACK
@@ -51,30 +52,39 @@ def small_head(painter: QPainter, head: Head) -> None:
     face = blob(((-26, -12), (-16, -31), (10, -34), (25, -22), (24, -8), (36, 8), (33, 13), (26, 14), (29, 19),
         (26, 24), (22, 33), (6, 35), (-16, 22)), tension=0.8)  # fmt: skip
     cut(face, head.skin, head.skin, 7)
+    dark = mixed(BLACK, head.skin, 0.5)
+    within(painter, face, blob(((-40, -44), (0, -44), (6, -20), (2, -6), (4, 6), (12, 15), (10, 24), (20, 32), (16, 44),
+        (-40, 44)), tension=0.5), dark)  # fmt: skip
     _features(painter, head)
     cut(_hair_above(head.hair), head.hair_colour, gleam, 4 if head.hair in _STRANDS else 5)
     strands(painter, _STRANDS.get(head.hair, ()), head.hair_colour, head.rim, 2.6)
     if head.hair is not Hair.LONG:
-        cut(disc(-9, 3, 6, 9), head.skin, head.skin, 3)
-        fill(painter, limb(((-10, -1, 2), (-7, 2, 2), (-9, 6, 2))), mixed(BLACK, head.skin, 0.5))
+        cut(disc(-9, 3, 6, 9), mixed(BLACK, head.skin, 0.72), head.skin, 2)
+        fill(painter, limb(((-10, -1, 2), (-7, 2, 2), (-9, 6, 2))), BLACK)
 
 
 def _features(painter: QPainter, head: Head) -> None:
     """Eye, brow and mouth, and no more: at this size further lines are dirt."""
     lift = 6 * head.smile
-    dark = mixed(BLACK, head.skin, 0.62)
-    glaze(painter, blob(((4, -14), (24, -16), (26, -4), (18, 3), (8, 2))), BLACK, 0.22)
-    fill(painter, limb(((25, 11, 2), (22, 14, 3), (28, 15, 2.4))), dark)
-    glaze(painter, disc(12, 11, 7, 6), look.DANGER, 0.18)
-    fill(painter, limb(((14, 28, 2), (20, 29, 3), (26, 27, 2))), dark)
+    dark = mixed(BLACK, head.skin, 0.5)
+    fill(painter, blob(((4, -13), (24, -15), (26, -6), (16, -5), (7, 1)), tension=0.8), dark)
+    fill(painter, blob(((25, -10), (28, -1), (29, 11), (24, 14), (21, 8)), tension=0.8), dark)
+    inked(painter, BLACK, ((24, 6, 1), (20, 11, 2.6), (23, 15, 2), (29, 14.5, 2)))
+    inked(
+        painter, mixed(head.skin, "#FFE4BC", 0.4), ((9, 6, 1), (15, 10, 3.6), (20, 9, 1)), ((29, -2, 1), (33, 7, 2.6))
+    )
     if head.smile > 0.5:  # an eye that laughs
-        fill(painter, limb(((10, -1, 2.6), (16, -6, 4), (22, -2, 2.6))), BLACK)
+        inked(painter, BLACK, ((9, 0, 1), (16, -6, 3.6), (23, -1, 1.6)))
     else:
-        fill(painter, blob(((9, -3), (16, -8), (24, -3), (16, 2))), look.BONE)
-        fill(painter, disc(18, -3, 4, 4.6), BLACK)
-        fill(painter, limb(((8, -4, 2), (16, -9, 3), (25, -4, 2))), BLACK)
-    fill(painter, limb(((9, -14 - lift * 0.2, 2.6), (17, -16, 4), (25, -13 - lift * 0.3, 2.6))), BLACK)
-    fill(painter, limb(((11, 21 - lift, 2.4), (17, 23 + lift * 0.2, 4), (28, 20 - lift * 0.3, 2.4))), BLACK)
+        fill(painter, blob(((9, -1), (16, -6), (24, -2), (16, 3))), mixed(dark, look.BONE, 0.9))
+        fill(painter, disc(19, -1.6, 3.6, 4.2), BLACK)
+        inked(painter, BLACK, ((7, 0, 1), (15, -7, 3.6), (26, -4, 1.6)))
+    sad = max(-head.smile, 0)
+    inked(painter, BLACK, ((7, -11 + 3 * sad, 0.8), (15, -15, 3.6), (25, -12 - 5 * sad, 3)))
+    inked(painter, mixed(BLACK, head.skin, 0.3), ((15, 13, 0.6), (9, 18, 2), (9, 24, 0.6)))
+    inked(painter, BLACK, ((9, 20 - lift * 1.2, 0.8), (16, 22.5 - lift * 0.1, 3.2), (29, 20, 2.4)))
+    inked(painter, mixed(head.skin, look.OXBLOOD, 0.5), ((18, 25, 0.8), (23, 25.5, 2.6), (28, 24, 1)))
+    inked(painter, dark, ((15, 29, 0.8), (20, 30, 2.6), (25, 28, 0.8)))
 
 
 _FALL = blob(((-14, -40), (18, -38), (14, -10), (-10, 20), (-4, 60), (-14, 80), (-22, 70), (-32, 86), (-40, 72),

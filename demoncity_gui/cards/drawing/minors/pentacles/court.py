@@ -12,9 +12,10 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import rabbit
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -165,47 +166,61 @@ def _driver(painter: QPainter) -> None:
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her winter garden, the coin in her lap and a rabbit at her knee."""
-    deep, leafy = mixed(BLACK, look.HORROR, 0.16), mixed(BLACK, look.HORROR, 0.55)
-    sky(painter, mixed(BLACK, look.HORROR, 0.72), mixed(BLACK, look.HORROR, 0.2), 1000)
-    fill(painter, disc(560, 150, 74), look.BONE)
-    glow(painter, 560, 150, 240, look.BONE, 0.5)
-    city(painter, 640, mixed(BLACK, look.HORROR, 0.24), look.SODIUM, tall=300, seed=15)
-    for x in range(40, 700, 124):
-        fill(painter, rect(x, -150, 9, 1250), deep)
-    for y in (120, 380, 640):
-        fill(painter, rect(0, y, 700, 9), deep)
+    """The grocer's widow, who owns the block, at night in her glasshouse: she holds the coin in her lap like a child."""
+    deep, leafy = mixed(BLACK, look.HORROR, 0.1), mixed(BLACK, look.HORROR, 0.34)
+    sky(painter, mixed(BLACK, look.HORROR, 0.3), mixed(BLACK, look.HORROR, 0.62), 900)
+    fill(painter, disc(560, 230, 130), look.BONE)
+    glow(painter, 560, 230, 330, look.BONE, 0.45)
+    for x, lean in ((70, -60), (230, -34), (390, -6), (560, 24), (690, 60)):  # the glasshouse's ribs
+        fill(painter, thick_line(((x, 1100), (x, 330), (x - lean * 2.4, -150)), 11), deep)
+    for y in (60, 330, 610):
+        fill(painter, rect(0, y, 700, 10), deep)
     leaf = blob(((0, -120), (48, -40), (34, 40), (0, 80), (-34, 40), (-48, -40)))
-    for x, y, size, turn in ((70, 640, 1.3, 24), (120, 500, 1.1, 56), (50, 430, 1.0, -6), (640, 560, 1.3, -30),
-        (610, 420, 1.1, -64), (660, 720, 1.2, -4), (90, 800, 1.2, 60), (640, 310, 0.9, 20)):  # fmt: skip
-        one = placed(leaf, x, y, size, turn)
-        lit(painter, one, leafy, mixed(BLACK, look.HORROR, 0.85), (7, -7), shade=deep, width=5)
+    for x, y, size, turn in ((640, 610, 1.4, -34), (596, 480, 1.0, -62), (668, 420, 1.1, 6), (660, 780, 1.3, -66),
+        (40, 250, 1.3, 30), (60, 120, 1.1, 64), (650, 930, 1.2, -20)):  # fmt: skip
+        lit(painter, placed(leaf, x, y, size, turn), leafy, mixed(BLACK, look.HORROR, 0.9), (6, -7), shade=deep,
+            width=5)  # fmt: skip
         fill(painter, placed(limb(((0, -90, 3), (0, 70, 6))), x, y, size, turn), deep)
-    for x, y in ((110, 560), (620, 490), (650, 640), (60, 720)):
-        lit(painter, disc(x, y, 30), look.SODIUM, look.BONE, (6, -6), shade=mixed(BLACK, look.SODIUM, 0.5), width=5)
-    throne = joined(blob(((190, 1130), (180, 620), (220, 470), (350, 400), (480, 470), (520, 620), (510, 1130)),
-        tension=0.6), disc(190, 560, 34), disc(510, 560, 34))  # fmt: skip
-    lit(painter, throne, "#5C3A1E", look.BRASS, (10, -8), shade="#2A1A0C")
-    skirt = blob(((236, 880), (420, 860), (560, 900), (650, 1010), (670, 1130), (170, 1130)), tension=0.6)
-    lit(painter, skirt, "#3A3660", look.BONE, (-9, -8), shade="#17152B")
-    for a, b in (((400, 960), (380, 1120)), ((520, 950), (560, 1120))):
-        fill(painter, limb(((*a, 3), (*b, 10))), "#17152B")
-    shawl = bust(344, 690, 310, 1010, waist=0.8, hip=0.9)
-    lit(painter, shawl, look.OXBLOOD, look.DANGER, (-11, -7), shade="#33090F")
-    fill(painter, polygon(((296, 690), (390, 690), (344, 800))), "#EBDCC0")
-    for way in (-1, 1):
-        lapel = blob(((344 + way * 46, 678), (344 + way * 84, 706), (344 + way * 50, 800), (344, 900), (344 + way * 4,
-            800)), tension=0.5)  # fmt: skip
-        lit(painter, lapel, "#94202D", look.DANGER, (-5, -4), shade="#33090F", width=4)
+    for x, y in ((600, 560), (650, 700), (80, 210)):
+        lit(painter, disc(x, y, 28), look.SODIUM, look.BONE, (6, -6), shade=mixed(BLACK, look.SODIUM, 0.4), width=5)
+    chair = joined(blob(((20, 1130), (30, 620), (60, 380), (160, 236), (290, 190), (400, 240), (450, 380), (470, 700),
+        (520, 1130)), tension=0.7))  # fmt: skip
+    lit(painter, chair, "#4A2E18", look.BRASS, (9, -8), shade="#1B0F07", width=8)
+    for x, y in ((130, 420), (110, 560), (200, 310), (330, 280), (410, 380)):
+        rimmed(painter, disc(x, y, 10), "#1B0F07", BLACK, 2)
+    skin, wool, dark = "#F0D8BC", look.OXBLOOD, "#2B070D"
+    trunk = blob(((60, 1130), (96, 900), (90, 720), (110, 590), (180, 520), (270, 486), (350, 500), (420, 550), (452,
+        640), (440, 800), (430, 1130)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, wool, look.DANGER, (14, -8), shade=dark)
+    arm(painter, ((410, 600), (548, 800), (440, 900)), 100, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7), body=trunk)
+    _lap(painter)
+    for fold in (((300, 500), (356, 506), (330, 640), (262, 700)), ((300, 500), (240, 500), (196, 560), (250, 700))):
+        lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -4), shade=dark, width=4)
+    fill(painter, polygon(((276, 496), (330, 500), (300, 590))), "#EBDCC0")
     _widow(painter)
-    arm(painter, ((468, 771), (580, 960), (520, 1064)), 92, look.OXBLOOD, look.DANGER, (-8, -7), cuff=look.BONE,
-        skin="#F0D8BC", body=shawl)  # fmt: skip
-    arm(painter, ((220, 771), (166, 960), (250, 1060)), 92, look.OXBLOOD, look.DANGER, (-8, -7), cuff=look.BONE,
-        skin="#F0D8BC", body=shawl)  # fmt: skip
-    skin = "#F0D8BC"
-    with cradle(painter, 478, 1006, -36, 0.76, skin), cradle(painter, 290, 1006, 36, 0.76, skin, mirror=True):
-        coin(painter, 384, 918, 236)
-    rabbit(painter, 116, 1140, 0.86, "#DDD6C8")
+    glow(painter, 410, 760, 250, look.BRASS, 0.5)
+    coin(painter, 410, 750, 276)
+    painter.save()
+    painter.setClipPath(disc(410, 750, 152), Qt.ClipOperation.IntersectClip)
+    fingers(painter, 530, 716, -14, 0.9, skin)
+    painter.restore()
+    arm(painter, ((160, 620), (146, 880), (306, 906)), 118, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
+        body=trunk)  # fmt: skip
+    palm(painter, 378, 888, 76, 0.86, skin, back=True, apart=0.3, mirror=True)
+    rabbit(painter, 596, 1150, 0.84, "#DDD6C8", mirror=True)
+    gloom(painter, 360, 620, 420, 0.5)
+
+
+def _lap(painter: QPainter) -> None:
+    """Her knees under a heavy skirt, that falls from them to the floor."""
+    cloth, dark = "#3A3660", "#12101F"
+    skirt = blob(((96, 900), (230, 850), (430, 830), (560, 850), (624, 910), (640, 1000), (660, 1140), (60, 1140)),
+        tension=0.7)  # fmt: skip
+    lit(painter, skirt, cloth, look.BONE, (8, -9), shade=dark)
+    for points in (((590, 900, 4), (560, 990, 14), (570, 1140, 8)), ((560, 890, 3), (470, 980, 15), (440, 1140, 9)),
+        ((480, 900, 2), (360, 960, 10), (300, 1060, 4)), ((300, 930, 2), (220, 1000, 10), (180, 1140, 6))):  # fmt: skip
+        fill(painter, ink(points), dark)
+    fill(painter, ink(((520, 866, 2), (590, 892, 9), (624, 960, 3))), mixed(cloth, look.BONE, 0.4))
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -266,28 +281,28 @@ def king(painter: QPainter, t: Tones) -> None:
 
 
 def _widow(painter: QPainter) -> None:
-    """Her head, bent to the coin: white hair drawn up through a crown, pearls, a smile of long standing."""
-    neck(painter, 345, 640, 72, 704, "#F0D8BC")
+    """Her head, bent to the coin: white hair drawn up through a crown, pearls, the smile one has for a sleeper."""
+    neck(painter, 282, 420, 76, 506, "#F0D8BC")
     for number in range(8):
-        x = 290 + number * 16
-        lit(painter, disc(x, 700 + 26 * (1 - ((x - 346) / 60) ** 2), 12), look.BONE, look.BONE, (4, -4),
+        x = 226 + number * 17
+        lit(painter, disc(x, 496 + 30 * (1 - ((x - 286) / 62) ** 2), 12), look.BONE, look.BONE, (4, -4),
             shade="#8C8794", width=3)  # fmt: skip
     painter.save()
-    painter.translate(350, 562)
-    painter.rotate(7)
-    painter.scale(1.06, 0.98)
-    lit(painter, disc(-10, -112, 50, 44), look.BONE, look.BONE, (8, -8), shade="#8C8794")
-    turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.5, brow=8, brow_colour="#8E8680",
-        smile=1, jaw=0.4, old=True, gaze=0.3, lid=0.25, arch=0.6))  # fmt: skip
-    mass = blob(((64, -44), (60, -84), (20, -112), (-40, -108), (-80, -66), (-88, -6), (-74, 34), (-58, 10), (-46, -30),
+    painter.translate(296, 352)
+    painter.rotate(16)
+    painter.scale(1.06, 1.04)
+    lit(painter, disc(-34, -104, 54, 46), look.BONE, look.BONE, (8, -8), shade="#6E6A78")
+    turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.9, brow=8, brow_colour="#8E8680",
+        smile=1.1, jaw=0.35, old=True, gaze=0.9, lid=0.5, squint=-0.4))  # fmt: skip
+    mass = blob(((64, -44), (60, -84), (20, -114), (-40, -112), (-84, -70), (-92, -6), (-76, 38), (-58, 14), (-46, -30),
         (-14, -56), (30, -70)), tension=0.8)  # fmt: skip
-    lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#8C8794")
+    lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#6E6A78")
     strands(painter, (((50, -80), (-10, -90), (-66, 0)), ((30, -92), (-40, -84), (-78, 0)), ((44, -66), (0, -74), (-50,
-        -24))), look.MUTED, look.BONE, 5)  # fmt: skip
-    lit(painter, placed(crown(), -6, -92, 0.62, -6), look.BRASS, look.BONE, (-6, -5), shade="#8C5A1E", width=5)
-    for x in (-40, -6, 28):
+        -24))), look.MUTED, BLACK, 8)  # fmt: skip
+    lit(painter, placed(crown(), -8, -92, 0.66, -6), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
+    for x in (-42, -8, 28):
         rimmed(painter, disc(x, -108 + x * -0.1, 8), look.DANGER, BLACK, 3)
-    rimmed(painter, disc(-56, 36, 10), look.BRASS, BLACK, 3)
+    rimmed(painter, disc(-58, 36, 10), look.BRASS, BLACK, 3)
     painter.restore()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -34,72 +35,79 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A cadet high over the city in a storm, the great blade drawn back over one shoulder, eyes on what comes."""
-    sky(painter, "#232C4C", "#C8C0BC", 1000)
-    fill(painter, disc(470, 300, 190), look.BONE)
-    glow(painter, 470, 300, 330, look.BONE, 0.4)
-    clouds(painter, ((120, 150, 1.0), (640, 480, 0.9)), "#5A6280", look.BONE)
-    clouds(painter, ((660, 700, 0.9), (60, 720, 1.1)), "#3E4864", look.BONE)
-    for x, y, turn, size in ((110, 330, -16, 1.1), (200, 250, 12, 0.8), (70, 460, -10, 0.7)):
+    """A cadet high over the city in a storm, the great blade up before her in both hands, eyes on what comes."""
+    sky(painter, "#11172E", "#8C90A4", 1000)
+    fill(painter, disc(520, 330, 210), look.BONE)
+    glow(painter, 520, 330, 340, look.BONE, 0.3)
+    clouds(painter, ((120, 130, 1.0), (680, 560, 1.0)), "#2C3450", look.BONE)
+    clouds(painter, ((640, 740, 0.9), (40, 800, 1.2)), "#232A44", look.BONE)
+    for x, y, turn, size in ((90, 290, -16, 1.1), (200, 210, 12, 0.8), (330, 130, -8, 0.6)):
         gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
         fill(painter, placed(gull, x, y, size, turn), BLACK)
-    city(painter, 1100, "#4A5478", None, tall=330, seed=9)
-    city(painter, 1120, "#1B2036", look.SODIUM, tall=240, seed=22, edge=look.BONE)
-    for y, x, long in ((210, 20, 170), (560, 20, 150), (640, 540, 150), (860, 20, 120), (880, 560, 130)):  # the wind
-        fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 6), (x + long, y, 2))), "#E6E2DE")
-    _cadet(painter)
-    gloom(painter, 350, 480, 470, 0.35)
+    city(painter, 1100, "#2C3654", None, tall=330, seed=9)
+    city(painter, 1120, "#10131F", look.SODIUM, tall=240, seed=22, edge=look.BONE)
+    for y, x, long in ((190, 20, 150), (420, 20, 90), (640, 560, 130), (880, 560, 130)):  # the wind
+        fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 6), (x + long, y, 2))), "#C8CAD4")
+    with tilted(painter, 300, 1130, 3):
+        _cadet(painter)
+    gloom(painter, 400, 480, 480, 0.4)
 
 
 def _cadet(painter: QPainter) -> None:
-    """A girl of fifteen, a coat too big for her, hair and scarf streaming; both hands on the hilt by her ear."""
-    blue, dark, skin, shade = "#34508E", "#0E1630", "#F0CDA8", "#A8705C"
-    scarf = blob(((380, 640), (300, 600), (210, 650), (130, 600), (20, 640), (40, 690), (10, 740), (120, 690), (210,
-        730), (320, 700), (400, 720)), tension=0.8)  # fmt: skip
-    lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -10), shade="#33090F")
-    tails = blob(((230, 860), (120, 900), (30, 880), (60, 960), (20, 1040), (140, 1040), (180, 1180), (600, 1180), (560,
-        860)), tension=0.7)  # fmt: skip
-    lit(painter, tails, mixed(BLACK, blue, 0.8), look.BONE, (6, -9), shade=dark)
-    for points in (((240, 940, 3), (160, 980, 9), (90, 1020, 5)), ((280, 980, 3), (250, 1060, 10), (230, 1140, 5))):
-        fill(painter, limb(points), dark)
-    coat = blob(((226, 1160), (250, 960), (222, 820), (236, 730), (300, 676), (390, 656), (480, 680), (540, 740), (548,
-        840), (516, 960), (540, 1160)), tension=0.7)  # fmt: skip
-    lit(painter, coat, blue, look.BONE, (15, -10), shade=dark)
-    fill(painter, limb(((400, 700, 4), (416, 860, 7), (412, 1140, 8))), dark)
-    for y in (790, 870, 1010):
-        rimmed(painter, joined(disc(358, y, 16), disc(460, y, 16)), look.BRASS, BLACK, 4)
-    lit(painter, limb(((238, 936, 40), (400, 956, 42), (530, 930, 40))), "#4A2E1C", look.BONE, (0, -7), width=5)
-    lit(painter, rect(384, 926, 60, 56, 8), look.BRASS, look.BONE, (4, -5), width=5)
-    neck(painter, 384, 590, 78, 690, skin)
-    for wound in (((290, 690, 50), (380, 720, 56), (480, 676, 48)), ((304, 654, 46), (384, 684, 50), (462, 646, 44))):
-        lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (6, -8), shade="#33090F")
-    with tilted(painter, 390, 640, 6):
-        fly = blob(((330, 440), (260, 410), (200, 430), (110, 390), (140, 450), (60, 470), (150, 510), (100, 570), (210,
-            560), (230, 610), (320, 590), (400, 560)), tension=0.6)  # fmt: skip
-        lit(painter, fly, "#B0501E", look.SODIUM, (5, -9), shade="#43180A")
-        strands(painter, [((340, 450 + a), (240, 430 + a), (120 + a * 0.4, 450 + a)) for a in (0, 36, 72, 104)],
-            "#B0501E", look.SODIUM, 6)  # fmt: skip
-        turned(painter, 392, 500, 1.14, Face(shade, skin, nose=Nose.SNUB, stern=0.9, brow=11, brow_colour="#6B2A10",
-            jaw=0.1, gaze=0.7, lips="#A84A48", smile=0.3, lid=0.15))  # fmt: skip
-        fill(painter, joined(*(disc(x, y, 4.4) for x, y in ((376, 534), (392, 542), (360, 544), (446, 538)))), shade)
-        fringe = blob(((466, 450), (474, 400), (440, 362), (380, 350), (316, 376), (290, 440), (296, 520), (316, 560),
-            (326, 500), (344, 450), (380, 424), (400, 440), (430, 412)), tension=0.7)  # fmt: skip
-        lit(painter, fringe, "#B0501E", look.SODIUM, (7, -8), shade="#43180A")
-        strands(painter, [((450 - a, 400 + a * 0.2), (370 - a * 0.6, 380 + a * 0.5), (310, 470 + a)) for a in (0, 22,
-            44)], "#B0501E", look.SODIUM, 5)  # fmt: skip
-        cap = blob(((284, 430), (290, 370), (350, 330), (430, 336), (484, 384), (476, 416), (400, 384), (330, 396)),
-            tension=0.8)  # fmt: skip
-        lit(painter, cap, "#26386A", look.BONE, (8, -9), shade=dark)
-        rimmed(painter, blob(((420, 396), (490, 396), (546, 428), (490, 430), (430, 414)), tension=0.7), "#17131A",
-            look.BONE, 3)  # fmt: skip
-        rimmed(painter, star(416, 366, 22, 9), look.BRASS, BLACK, 3)
-    sword(painter, 580, 716, 580, -12, 2.3, grip=180)
-    arm(painter, ((500, 760), (646, 880), (584, 800)), 100, blue, look.BONE, (9, -8), cuff=look.OXBLOOD, skin=skin,
+    """A girl of fifteen, a coat too big for her, hair and scarf streaming; both hands on the hilt before her."""
+    blue, dark, skin = "#2C4680", "#090E20", "#F0CDA8"
+    scarf = blob(((300, 640), (220, 610), (150, 660), (80, 620), (0, 650), (-10, 730), (70, 700), (150, 740), (250,
+        710), (330, 720)), tension=0.8)  # fmt: skip
+    lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -10), shade="#22060A")
+    tails = blob(((150, 880), (60, 930), (-20, 920), (10, 1000), (-20, 1060), (90, 1060), (110, 1180), (520, 1180), (480,
+        880)), tension=0.7)  # fmt: skip
+    lit(painter, tails, mixed(BLACK, blue, 0.6), look.BONE, (6, -9), shade=dark)
+    coat = blob(((140, 1180), (160, 960), (120, 830), (134, 740), (196, 684), (290, 660), (390, 684), (448, 740), (452,
+        860), (420, 970), (450, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (13, -9), shade=dark)
+    fill(painter, ink(((320, 700, 3), (340, 860, 9), (330, 1160, 6))), dark)
+    for y in (800, 890, 1060):
+        rimmed(painter, joined(disc(286, y, 15), disc(386, y, 15)), look.BRASS, BLACK, 4)
+    lit(painter, limb(((146, 976, 40), (310, 1000, 42), (436, 976, 40))), "#4A2E1C", look.BONE, (0, -7), width=5)
+    lit(painter, rect(300, 970, 60, 56, 8), look.BRASS, look.BONE, (4, -5), width=5)
+    neck(painter, 292, 590, 78, 690, skin)
+    for wound in (((196, 700, 50), (290, 730, 56), (390, 690, 48)), ((212, 662, 46), (292, 694, 50), (370, 656, 44))):
+        lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (6, -8), shade="#22060A")
+    _cadets_head(painter, skin)
+    arm(painter, ((408, 752), (486, 944), (546, 866)), 100, mixed(BLACK, blue, 0.85), look.BONE, (9, -8),
+        cuff=look.OXBLOOD, skin=skin, body=coat)  # fmt: skip
+    sword(painter, 560, 780, 600, -4, 2.3, grip=226)
+    fist(painter, 562, 832, -4, 0.78, skin)
+    arm(painter, ((188, 780), (326, 956), (502, 786)), 114, blue, look.BONE, (10, -8), cuff=look.OXBLOOD, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 590, 758, -12, 0.72, skin, mirror=True)
-    arm(painter, ((280, 770), (330, 960), (526, 726)), 108, blue, look.BONE, (10, -8), cuff=look.OXBLOOD, skin=skin,
-        body=coat)  # fmt: skip
-    fist(painter, 572, 682, -12, 0.74, skin)
+    fist(painter, 556, 730, 8, 0.8, skin, mirror=True, thumb=False)
+
+
+def _cadets_head(painter: QPainter, skin: str) -> None:
+    """Freckled, jaw set, a cap that is too big pulled down on hair that the wind has."""
+    red, deep = "#B0501E", "#32120A"
+    painter.save()
+    painter.translate(-92, 0)
+    fly = blob(((330, 440), (260, 420), (200, 446), (110, 400), (150, 466), (70, 490), (160, 530), (110, 600), (220,
+        580), (230, 630), (330, 600), (400, 560)), tension=0.6)  # fmt: skip
+    lit(painter, fly, red, look.SODIUM, (5, -9), shade=deep)
+    strands(painter, [((340, 460 + a), (240, 450 + a), (130 + a * 0.5, 470 + a)) for a in (0, 34, 68, 100)],
+        red, look.SODIUM, 12)  # fmt: skip
+    turned(painter, 392, 500, 1.14, Face("#A8705C", skin, nose=Nose.SNUB, stern=0.9, brow=10, brow_colour="#6B2A10",
+        jaw=0.2, gaze=0.9, smile=-0.3, lid=0.05))  # fmt: skip
+    fill(painter, joined(*(disc(x, y, 4) for x, y in ((392, 528), (408, 536), (380, 540), (446, 532)))), "#A8705C")
+    fringe = blob(((466, 450), (474, 400), (440, 362), (380, 350), (316, 376), (290, 440), (296, 520), (316, 560),
+        (326, 500), (344, 450), (380, 424), (400, 440), (430, 412)), tension=0.7)  # fmt: skip
+    lit(painter, fringe, red, look.SODIUM, (7, -8), shade=deep)
+    strands(painter, [((450 - a, 400 + a * 0.2), (370 - a * 0.6, 380 + a * 0.5), (310, 470 + a)) for a in (0, 22,
+        44)], red, look.SODIUM, 10)  # fmt: skip
+    cap = blob(((280, 426), (282, 356), (350, 316), (436, 326), (490, 384), (480, 416), (400, 384), (330, 392)),
+        tension=0.8)  # fmt: skip
+    lit(painter, cap, "#1E2E5A", look.BONE, (8, -9), shade="#090E20")
+    rimmed(painter, blob(((410, 392), (486, 392), (540, 424), (486, 428), (426, 412)), tension=0.7), "#0C0A10",
+        look.BONE, 3)  # fmt: skip
+    rimmed(painter, star(420, 360, 22, 9), look.BRASS, BLACK, 3)
+    painter.restore()
 
 
 def knight(painter: QPainter, t: Tones) -> None:

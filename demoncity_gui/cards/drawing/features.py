@@ -31,6 +31,7 @@ class Mouth(Enum):
     SMILE = "smile"  # the lips just parted, a row of teeth between them
     CRY = "cry"  # round and dark
     GRIT = "grit"  # the teeth together
+    SHOUT = "shout"  # square with rage, both rows of teeth bared
 
 
 class Feeling(Enum):
@@ -123,7 +124,7 @@ def felt(face: Face) -> Face:
     push = 0.0
     if face.mouth in (Mouth.LAUGH, Mouth.SMILE) or face.smile > 0.6:
         push = 0.6
-    elif face.mouth is Mouth.GRIT or face.stern > 0.7:
+    elif face.mouth in (Mouth.GRIT, Mouth.SHOUT) or face.stern > 0.7:
         push = 0.5
     elif face.mouth is Mouth.CRY or face.stern < -1.1:
         push = -0.5
@@ -275,6 +276,36 @@ def nose_turned(painter: QPainter, face: Face, x: float = 0, y: float = 0, size:
     painter.restore()
 
 
+def _grit(painter: QPainter, face: Face, x: float, half: float, teeth: QColor) -> None:
+    bite = blob(((x - half, 66), (x - half * 0.7, 56), (x, 58), (x + half * 0.7, 56), (x + half, 66),
+        (x + half * 0.74, 81), (x, 79), (x - half * 0.74, 81)), tension=0.75)  # fmt: skip
+    rimmed(painter, bite, teeth, BLACK, 4)
+    within(painter, bite, rect(x + half * 0.1, 50, half, 40), mixed(teeth, face.shade, 0.4))
+    inked(painter, BLACK, ((x - half, 67, 2), (x - half * 0.4, 69, 3.2), (x, 68, 2), (x + half * 0.4, 69, 3.2),
+        (x + half, 67, 2)), *(((x + half * k, 57, 2.2), (x + half * k * 0.96, 65, 0.8)) for k in (-0.6, -0.24,
+        0.12, 0.48)), *(((x + half * k, 80, 2.2), (x + half * k, 73, 0.8)) for k in (-0.42, -0.06, 0.3,
+        0.6)))  # fmt: skip
+
+
+def _shout(painter: QPainter, face: Face, x: float, half: float, teeth: QColor) -> None:
+    gape = blob(((x - half * 0.86, 64), (x - half * 0.5, 53), (x, 56), (x + half * 0.5, 53), (x + half * 0.86, 64),
+        (x + half, 84), (x + half * 0.6, 95), (x, 92), (x - half * 0.6, 95), (x - half, 84)), tension=0.7)  # fmt: skip
+    rimmed(painter, gape, BLACK, BLACK, 3)
+    within(painter, gape, blob(((x - half, 48), (x + half, 48), (x + half * 0.7, 64), (x, 66), (x - half * 0.7, 64)),
+        tension=0.5), teeth)  # fmt: skip
+    within(painter, gape, disc(x, 88, half * 0.5, 9), look.OXBLOOD)
+    within(painter, gape, blob(((x - half * 0.7, 88), (x, 84), (x + half * 0.7, 88), (x + half, 104), (x - half, 104)),
+        tension=0.5), mixed(teeth, face.shade, 0.3))  # fmt: skip
+    inked(painter, mixed(teeth, face.dark, 0.6), *(((x + half * k, 56, 2), (x + half * k * 0.96, 64, 0.6)) for k in (
+        -0.45, -0.15, 0.15, 0.45)), *(((x + half * k, 94, 2), (x + half * k, 87, 0.6)) for k in (-0.35, -0.1, 0.15,
+        0.4)))  # fmt: skip
+    inked(painter, face.line, ((x - half * 1.1, 58, 1), (x - half * 1.3, 76, 3.6), (x - half * 1.1, 92, 1)),
+        ((x + half * 1.1, 58, 1), (x + half * 1.3, 76, 3.6), (x + half * 1.1, 92, 1)))  # fmt: skip
+
+
+_BARED: Final = {Mouth.GRIT: _grit, Mouth.SHOUT: _shout}
+
+
 def open_mouth(painter: QPainter, face: Face, x: float, half: float) -> None:
     """An open mouth around x, `half` as wide to each side if it laughs."""
     lip = face.lips if face.lips is not None else mixed(face.shade, look.OXBLOOD, 0.3)
@@ -289,15 +320,8 @@ def open_mouth(painter: QPainter, face: Face, x: float, half: float) -> None:
         within(painter, hole, rect(x - half, 56, half * 2, 9), teeth)
         within(painter, hole, disc(x, 89, half * 0.36, 8), look.OXBLOOD)
         return
-    if face.mouth is Mouth.GRIT:
-        bite = blob(((x - half, 66), (x - half * 0.7, 56), (x, 58), (x + half * 0.7, 56), (x + half, 66),
-            (x + half * 0.74, 81), (x, 79), (x - half * 0.74, 81)), tension=0.75)  # fmt: skip
-        rimmed(painter, bite, teeth, BLACK, 4)
-        within(painter, bite, rect(x + half * 0.1, 50, half, 40), mixed(teeth, face.shade, 0.4))
-        inked(painter, BLACK, ((x - half, 67, 2), (x - half * 0.4, 69, 3.2), (x, 68, 2), (x + half * 0.4, 69, 3.2),
-            (x + half, 67, 2)), *(((x + half * k, 57, 2.2), (x + half * k * 0.96, 65, 0.8)) for k in (-0.6, -0.24,
-            0.12, 0.48)), *(((x + half * k, 80, 2.2), (x + half * k, 73, 0.8)) for k in (-0.42, -0.06, 0.3,
-            0.6)))  # fmt: skip
+    if face.mouth in _BARED:
+        _BARED[face.mouth](painter, face, x, half, teeth)
         return
     deep = 76 if face.mouth is Mouth.SMILE else 90
     gape = blob(((x - half, 55), (x - half * 0.5, 60), (x, 61), (x + half * 0.5, 60), (x + half, 55),

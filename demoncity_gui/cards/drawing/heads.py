@@ -110,7 +110,7 @@ def _cheek_strokes(painter: QPainter, outline: QPainterPath, face: Face, way: in
 
 
 def _folds_in_front(painter: QPainter, face: Face) -> None:
-    lively = face.mouth in (Mouth.LAUGH, Mouth.SMILE, Mouth.GRIT) or abs(face.smile) > 0.7
+    lively = face.mouth in (Mouth.LAUGH, Mouth.SMILE, Mouth.GRIT, Mouth.SHOUT) or abs(face.smile) > 0.7
     if face.old or lively:
         out = 40 if face.mouth is not Mouth.CLOSED else 34
         inked(painter, face.line, *(((way * 20, 34, 1), (way * (out - 4), 46, 3.6), (way * out, 64, 1.2)) for way in (
@@ -153,7 +153,7 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
     _middle_turned(painter, face)
     painter.translate(0, -5 if face.young else 0)  # a short chin
     if face.mouth is not Mouth.CLOSED:
-        open_mouth(painter, face, 28, 25)
+        open_mouth(painter, face, 28, 21 if face.mouth is Mouth.SHOUT else 25)
     else:
         closed_mouth(painter, face, 31, 24, 1.2)
     _folds_turned(painter, face)
@@ -188,7 +188,7 @@ def _middle_turned(painter: QPainter, face: Face) -> None:
 
 
 def _folds_turned(painter: QPainter, face: Face) -> None:
-    lively = face.mouth in (Mouth.LAUGH, Mouth.SMILE, Mouth.GRIT) or abs(face.smile) > 0.7
+    lively = face.mouth in (Mouth.LAUGH, Mouth.SMILE, Mouth.GRIT, Mouth.SHOUT) or abs(face.smile) > 0.7
     if face.old or (lively and not face.young):
         out = -8 if face.mouth is not Mouth.CLOSED else -2
         inked(painter, face.line, ((16, 36, 1), (out + 4, 48, 3.8), (out, 68, 1.2)))
@@ -265,14 +265,14 @@ def _profile_mouth(painter: QPainter, outline: QPainterPath, face: Face) -> None
     tone = face.lips if face.lips is not None else mixed(face.shade, look.OXBLOOD, 0.3)
     lift = 8 * face.smile
     if face.mouth is not Mouth.CLOSED:
-        deep = {Mouth.LAUGH: 66, Mouth.CRY: 66, Mouth.GRIT: 60, Mouth.SMILE: 56}[face.mouth]
-        corner = (44, 50) if face.mouth is Mouth.CRY else (34, 38)
+        deep = {Mouth.LAUGH: 66, Mouth.CRY: 66, Mouth.GRIT: 60, Mouth.SMILE: 56, Mouth.SHOUT: 68}[face.mouth]
+        corner = {Mouth.CRY: (44, 50), Mouth.SHOUT: (38, 50), Mouth.GRIT: (38, 48)}.get(face.mouth, (34, 38))
         gape = blob((corner, (52, 42), (90, 42), (90, deep - 4), (60, deep), (44, deep - 6)), tension=0.6)
         within(painter, outline, gape, BLACK)
         teeth = joined(polygon(((corner[0] + 10, 43), (90, 42), (90, 50), (corner[0] + 16, 50))))
         within(painter, outline, teeth, mixed(face.shade, "#FFF8E8", 0.88))
-        if face.mouth is Mouth.GRIT:
-            within(painter, outline, polygon(((46, 53), (90, 52), (90, deep - 2), (54, deep - 2))),
+        if face.mouth in (Mouth.GRIT, Mouth.SHOUT):
+            within(painter, outline, polygon(((46, deep - 7), (90, deep - 8), (90, deep - 2), (54, deep - 2))),
                 mixed(face.shade, "#FFF8E8", 0.7))  # fmt: skip
         inked(painter, BLACK, ((corner[0] - 4, corner[1] - 4, 1), (corner[0] + 2, corner[1] + 2, 4), (corner[0] + 8,
             corner[1] + 8, 1)))  # fmt: skip

@@ -166,7 +166,7 @@ def _driver(painter: QPainter) -> None:
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, at night in her glasshouse: she holds the coin in her lap like a child."""
+    """The grocer's widow, who owns the block, in her glasshouse by night: she holds the coin like a child."""
     deep, leafy = mixed(BLACK, look.HORROR, 0.1), mixed(BLACK, look.HORROR, 0.34)
     sky(painter, mixed(BLACK, look.HORROR, 0.3), mixed(BLACK, look.HORROR, 0.62), 900)
     fill(painter, disc(560, 230, 130), look.BONE)

@@ -59,8 +59,8 @@ def _cadet(painter: QPainter) -> None:
     scarf = blob(((300, 640), (220, 610), (150, 660), (80, 620), (0, 650), (-10, 730), (70, 700), (150, 740), (250,
         710), (330, 720)), tension=0.8)  # fmt: skip
     lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -10), shade="#22060A")
-    tails = blob(((150, 880), (60, 930), (-20, 920), (10, 1000), (-20, 1060), (90, 1060), (110, 1180), (520, 1180), (480,
-        880)), tension=0.7)  # fmt: skip
+    tails = blob(((150, 880), (60, 930), (-20, 920), (10, 1000), (-20, 1060), (90, 1060), (110, 1180), (520, 1180),
+        (480, 880)), tension=0.7)  # fmt: skip
     lit(painter, tails, mixed(BLACK, blue, 0.6), look.BONE, (6, -9), shade=dark)
     coat = blob(((140, 1180), (160, 960), (120, 830), (134, 740), (196, 684), (290, 660), (390, 684), (448, 740), (452,
         860), (420, 970), (450, 1180)), tension=0.7)  # fmt: skip
@@ -112,13 +112,13 @@ def _cadets_head(painter: QPainter, skin: str) -> None:
 
 def knight(painter: QPainter, t: Tones) -> None:
     """A courier head on through the rain, lamp full in our eyes, blade up, teeth set, never mind the lights."""
-    sky(painter, "#3A4460", "#B8BCC8", 640)
-    clouds(painter, ((520, 120, 0.9), (200, 260, 0.8), (640, 330, 0.7)), "#4A5268", "#D8DCE8")
-    city(painter, 640, "#4A5470", look.SODIUM, tall=240, seed=34, left=200, right=520)
+    sky(painter, "#11162A", "#7C86A4", 640)
+    clouds(painter, ((560, 200, 0.9), (120, 300, 0.8), (640, 400, 0.7)), "#252C44", "#98A4C0")
+    city(painter, 640, "#2C344C", look.SODIUM, tall=240, seed=34, left=200, right=520)
     for way in (-1, 1):  # the street's two sides, that run to one point
         wall = polygon(((350 + way * 110, 400), (350 + way * 400, -60), (350 + way * 400, 1000), (350 + way * 110,
             640)))  # fmt: skip
-        lit(painter, wall, "#1B1E2A", "#8C94A8", (-way * 5, -3), width=4)
+        lit(painter, wall, "#0E1019", "#7C86A0", (-way * 5, -3), width=4)
         panes = [polygon(((350 + way * (a + 10), 420 + r * 70 - (a - 110) * 1.1 * (1 - r / 3.4)), (350 + way * (a + 44),
             420 + r * 70 - (a - 76) * 1.1 * (1 - r / 3.4)), (350 + way * (a + 44), 456 + r * 70 - (a - 76) * 1.0
             * (1 - r / 3)), (350 + way * (a + 10), 456 + r * 70 - (a - 110) * 1.0 * (1 - r / 3)))) for a in (130, 190,
@@ -132,14 +132,16 @@ def knight(painter: QPainter, t: Tones) -> None:
     for x, y, long in ((60, 900, -70), (40, 1010, -90), (610, 930, 70), (640, 1030, 90), (180, 1040, -60), (500, 1050,
         70)):  # fmt: skip
         fill(painter, limb(((x, y, 3), (x + long, y - 40, 13))), mixed(BLACK, look.BONE, 0.8))  # spray
-    _charging(painter)
-    _motorcycle(painter)
+    with tilted(painter, 332, 1090, -9):  # he leans, as one must at that speed
+        painter.translate(44, 0)
+        _charging(painter)
+        _motorcycle(painter)
     for k in range(26):  # rain that comes at us out of one point
         angle, near = k * 2.4, 250 + (k * 83) % 330
         right, down = math.cos(angle), math.sin(angle)
         start = (350 + near * right, 520 + near * 1.2 * down)
         fill(painter, limb(((*start, 2), (start[0] + 34 * right, start[1] + 40 * down, 5))), "#C8CCD8")
-    gloom(painter, 360, 560, 470, 0.35)
+    gloom(painter, 330, 520, 450, 0.45)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -298,7 +300,8 @@ def _charging(painter: QPainter) -> None:
     fill(painter, limb(((332, 580, 5), (332, 760, 7))), dark)
     wound = limb(((262, 530, 44), (332, 560, 50), (404, 528, 44)))
     lit(painter, wound, look.OXBLOOD, look.DANGER, (5, -8), shade="#33090F")
-    front(painter, 332, 440, 0.94, Face("#8C6A5A", skin, stern=1.8, brow=14, jaw=0.8, mouth=Mouth.GRIT, gaze=0.1))
+    front(painter, 332, 446, 0.98, Face("#8C6A5A", skin, stern=1.7, brow=14, jaw=0.9, mouth=Mouth.SHOUT, gaze=0.1,
+        nose=Nose.HOOKED))  # fmt: skip
     helmet = blob(((226, 450), (222, 380), (256, 310), (332, 278), (408, 310), (442, 380), (438, 450), (424, 530), (398,
         536), (404, 440), (392, 404), (332, 396), (272, 404), (260, 440), (266, 536), (240, 530)),
         tension=0.7)  # fmt: skip
@@ -306,11 +309,12 @@ def _charging(painter: QPainter) -> None:
     lit(painter, blob(((236, 380), (266, 340), (332, 326), (398, 340), (428, 380), (390, 398), (332, 388), (274, 398)),
         tension=0.7), look.SODIUM, look.BONE, (4, -7), shade="#8C5A1E", width=6)  # fmt: skip
     fill(painter, joined(limb(((320, 288, 12), (318, 322, 14))), limb(((344, 288, 12), (346, 322, 14)))), look.OXBLOOD)
-    sword(painter, 586, 410, 410, -36, 2.4, grip=96)
-    arm(painter, ((448, 590), (606, 590), (592, 470)), 92, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
+    sword(painter, 626, 300, 446, -56, 2.4, grip=100)
+    arm(painter, ((446, 590), (604, 506), (632, 352)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
-    fist(painter, 588, 412, -36, 0.72, "#8C6A4A")
-    arm(painter, ((214, 590), (112, 690), (160, 724)), 92, leather, rim, (7, -9), skin="#2A2836", body=trunk)
+    fist(painter, 628, 300, -34, 0.76, "#8C6A4A")
+    arm(painter, ((218, 596), (76, 664), (146, 734)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
+        body=trunk)  # fmt: skip
 
 
 def _judges_head(painter: QPainter, skin: str) -> None:

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QTransform
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
@@ -145,52 +145,53 @@ def knight(painter: QPainter, t: Tones) -> None:
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The old judge under her window, blade upright, one hand open: speak now. She has heard everything before."""
-    fill(painter, SKY, "#15141D")
-    for y in range(-100, 1000, 74):  # the court's dark panels
-        fill(painter, rect(0, y, 700, 5), "#211F2B")
-    window = disc(720, 400, 330).intersected(disc(390, 400, 330)).intersected(rect(0, 0, 760, 400))
-    window = joined(window, rect(390, 398, 330, 640))
-    rimmed(painter, window, "#6E7C98", "#3A3948", 16)
+    """The old judge, blade upright, one hand open to the dark: speak now. The window throws its bars behind her."""
+    fill(painter, SKY, "#0D0C13")
+    shape = joined(disc(330, 330, 320).intersected(disc(90, 330, 320)).intersected(rect(0, 0, 700, 330)),
+        rect(90, 328, 240, 700))  # fmt: skip
+    thrown = QTransform().translate(-70, 0).shear(-0.16, 0.1).map(shape)
+    for x in range(-60, 760, 118):  # the court's panels
+        fill(painter, rect(x, -150, 7, 1300), "#1A1922")
+    fill(painter, thrown, "#3C465E")
     painter.save()
-    painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#5A6886", "#C4C8D0", 900, 60)
-    clouds(painter, ((610, 330, 0.8), (520, 480, 0.7), (640, 640, 0.8)), "#7C88A2", look.BONE)
-    city(painter, 900, "#4A5368", None, tall=240, seed=21)
+    painter.setClipPath(thrown, Qt.ClipOperation.IntersectClip)
     crow = blob(((-60, -22), (-18, -24), (0, 4), (20, -24), (62, -20), (16, 2), (4, 24), (-10, 4)))
-    fill(painter, placed(crow, 500, 250, 0.7, -12), BLACK)
+    fill(painter, placed(crow, 136, 250, 0.8, -12), "#0D0C13")
+    bars = joined(rect(203, -100, 14, 1200), rect(0, 328, 500, 12), rect(0, 520, 500, 12), rect(0, 712, 500, 12))
+    fill(painter, QTransform().translate(-70, 0).shear(-0.16, 0.1).map(bars), "#0D0C13")
     painter.restore()
-    leads = (rect(551, 90, 8, 900), rect(390, 398, 330, 8), rect(390, 600, 330, 8))
-    fill(painter, joined(*leads), "#23222E")
-    painter.save()
-    painter.translate(-30, 0)
-    skin, red, dark = "#F0DCC8", look.OXBLOOD, "#2B070D"
-    back = blob(((262, 640), (480, 640), (590, 770), (640, 1130), (90, 1130), (140, 800)), tension=0.6)
+    skin, red, dark = "#F0DCC8", look.OXBLOOD, "#22050A"
+    back = blob(((300, 640), (510, 640), (620, 760), (680, 1130), (120, 1130), (180, 800)), tension=0.6)
     lit(painter, back, red, look.DANGER, (-16, -8), shade=dark)
-    for x, foot in ((300, 240), (372, 360), (440, 470), (500, 560)):
-        fill(painter, limb(((x, 830, 3), (foot, 1120, 13))), dark)
-    arm(painter, ((176, 770), (84, 930), (126, 716)), 96, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
-    palm(painter, 122, 624, -10, 0.94, skin, mirror=True)
-    cape = blob(((288, 640), (372, 672), (452, 640), (552, 716), (606, 836), (540, 862), (520, 900), (460, 876), (420,
-        910), (372, 884), (320, 908), (280, 872), (222, 894), (196, 852), (130, 836), (186, 716)),
+    for x, foot in ((340, 280), (410, 400), (480, 510), (540, 600)):
+        fill(painter, ink(((x, 830, 2), ((x + foot) / 2 + 10, 960, 12), (foot, 1120, 6))), dark)
+    arm(painter, ((220, 770), (76, 900), (146, 706)), 104, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
+    palm(painter, 150, 612, -6, 1.0, skin)
+    cape = blob(((318, 640), (402, 672), (482, 640), (582, 716), (640, 836), (574, 862), (550, 900), (490, 876), (450,
+        910), (402, 884), (350, 908), (310, 872), (252, 894), (226, 852), (160, 836), (216, 716)),
         tension=0.6)  # fmt: skip
-    lit(painter, cape, look.BONE, look.BONE, (-14, -10), shade="#8C8798")
-    for x, y, turn in ((216, 790, 24), (266, 730, 18), (290, 820, 10), (372, 790, 0), (366, 854, 0), (448, 820, -10),
-        (470, 732, -20), (524, 794, -24)):  # fmt: skip
+    lit(painter, cape, look.BONE, look.BONE, (-14, -10), shade="#6E6A80")
+    night = blob(((430, 640), (482, 632), (590, 700), (660, 850), (480, 920), (470, 820), (500, 740)), tension=0.6)
+    within(painter, cape, night, "#5C5870")
+    for x, y, turn in ((246, 790, 24), (296, 730, 18), (320, 820, 10), (402, 790, 0), (396, 854, 0), (478, 820, -10),
+        (500, 732, -20), (554, 794, -24)):  # fmt: skip
         fill(painter, placed(limb(((0, -14, 5), (0, 4, 12), (-4, 22, 3))), x, y, 1, turn), BLACK)
+    painter.save()
+    painter.translate(24, 0)
     _judges_head(painter, skin)
-    sword(painter, 566, 800, 560, 3, 2, grip=120)
-    arm(painter, ((566, 810), (650, 1000), (588, 890)), 104, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
-    fist(painter, 566, 806, 2, 0.84, skin, mirror=True)
     painter.restore()
-    lit(painter, rect(-20, 1004, 740, 200), "#5A3620", look.SODIUM, (0, -10), shade="#20130C")
+    arm(painter, ((590, 830), (680, 1010), (590, 900)), 110, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
+    sword(painter, 562, 812, 580, 3, 2, grip=124)
+    fist(painter, 564, 816, 2, 0.9, skin)
+    lit(painter, rect(-20, 1004, 740, 200), "#4A2C1A", look.SODIUM, (0, -10), shade="#160C07")
     fill(painter, joined(rect(60, 1044, 250, 8), rect(390, 1044, 250, 8)), BLACK)
     for way in (-1, 1):  # the law, open before her
-        leaf = blob(((196, 1010), (196 + way * 60, 984), (196 + way * 170, 992), (196 + way * 190, 1050), (196 + way
-            * 80, 1042), (196, 1060)), tension=0.5)  # fmt: skip
+        leaf = blob(((226, 1010), (226 + way * 60, 984), (226 + way * 170, 992), (226 + way * 190, 1050), (226 + way
+            * 80, 1042), (226, 1060)), tension=0.5)  # fmt: skip
         lit(painter, leaf, look.BONE, look.BONE, (-4, -6), shade=look.MUTED, width=5)
-    lit(painter, joined(rect(420, 958, 96, 50, 12), limb(((516, 984, 17), (640, 1000, 20)))), "#7A4A28", look.SODIUM,
+    lit(painter, joined(rect(450, 958, 96, 50, 12), limb(((546, 984, 17), (670, 1000, 20)))), "#7A4A28", look.SODIUM,
         (-4, -7), width=5)  # fmt: skip
+    gloom(painter, 320, 560, 460, 0.42)
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -239,7 +240,7 @@ def king(painter: QPainter, t: Tones) -> None:
     arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove, body=body)
     fist(painter, 178, 852, 0, 0.92, glove, back=True, mirror=True)
     arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove, body=body)
-    palm(painter, 586, 812, 8, 0.94, glove)
+    palm(painter, 586, 812, 8, 0.94, glove, mirror=True)
     fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
     lit(painter, rect(-20, 1046, 740, 20), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
     for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):
@@ -325,6 +326,8 @@ def _judges_head(painter: QPainter, skin: str) -> None:
         lit(painter, blob(((430, 400), (500, 420), (520, 500), (490, 566), (440, 590), (410, 520))), silver, look.BONE,
             (-6, -8), shade=dark)  # fmt: skip
         neck(painter, 382, 560, 84, 668, skin)
+        fill(painter, blob(((366, 600), (396, 590), (421, 572), (421, 640), (446, 668), (388, 668), (380, 636)),
+            tension=0.5), "#6E5A54")  # fmt: skip
         turned(painter, 366, 480, 1.14, Face("#A88878", skin, nose=Nose.HOOKED, stern=0.5, brow=8,
             brow_colour="#3A3444", lips="#9A1828", jaw=0.3, old=True, lid=0.45,
             arch=0.8, gaze=0.5, smile=-0.4), mirror=True)  # fmt: skip

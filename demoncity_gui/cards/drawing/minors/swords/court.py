@@ -17,7 +17,7 @@ from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import beam, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.signs import blade, sword
+from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -214,9 +214,14 @@ def king(painter: QPainter, t: Tones) -> None:
     for x in (270, 522):
         lit(painter, limb(((x, 816, 24), (x + (396 - x) * 0.36, 728, 20))), mixed(BLACK, look.BONE, 0.72), look.BONE,
             (-5, -4), width=4)  # fmt: skip
+    night = blob(((470, 730), (590, 780), (670, 920), (690, 1140), (430, 1140), (470, 980), (450, 860)), tension=0.6)
+    within(painter, body, night, mixed(BLACK, green, 0.3))
+    within(painter, apron, night, "#4A4653")
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
     fill(painter, polygon(((330, 730), (462, 730), (396, 816))), "#8C6A54")
     neck(painter, 396, 650, 112, 752, "#D8AE8A")
+    fill(painter, blob(((370, 700), (446, 660), (448, 730), (476, 752), (400, 756), (392, 730)), tension=0.5),
+        "#5E4638")  # fmt: skip
     front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True,
         lid=0.25, arch=0.7))  # fmt: skip
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
@@ -236,11 +241,11 @@ def king(painter: QPainter, t: Tones) -> None:
     for x, y, gem in ((340, 392, look.OXBLOOD), (396, 382, look.ICE), (452, 392, look.OXBLOOD)):
         rimmed(painter, disc(x, y, 11), gem, BLACK, 4)
     glove = "#C2463A"
-    blade(painter, 178, 620, 640, 180, 1.8)
-    arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove, body=body)
-    fist(painter, 178, 852, 0, 0.92, glove, back=True, mirror=True)
-    arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove, body=body)
-    palm(painter, 586, 812, 8, 0.94, glove, mirror=True)
+    arm(painter, ((190, 860), (60, 1090), (150, 946)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
+    sword(painter, 176, 872, 640, 0, 1.8, grip=128)
+    fist(painter, 172, 878, 8, 0.94, glove, mirror=True, thumb=False)
+    arm(painter, ((616, 880), (664, 1110), (592, 916)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
+    palm(painter, 584, 812, 4, 1.04, glove, back=True)
     fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
     lit(painter, rect(-20, 1046, 740, 20), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
     for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):

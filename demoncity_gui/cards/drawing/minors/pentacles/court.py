@@ -63,7 +63,7 @@ def page(painter: QPainter, t: Tones) -> None:
                 mixed(BLACK, look.BRASS, 0.5),
             )
     green, deep, skin = "#3A6B58", "#0C1713", "#C98F5E"
-    arm(painter, ((370, 834), (520, 896), (602, 694)), 84, mixed(BLACK, green, 0.75), look.BRASS, (9, -6),
+    arm(painter, ((372, 800), (566, 916), (520, 726)), 92, mixed(BLACK, green, 0.8), look.BRASS, (9, -6),
         cuff=look.BONE, skin=skin)  # fmt: skip
     painter.save()
     painter.translate(-10, -60)
@@ -73,17 +73,18 @@ def page(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((*a, 3), (*b, 10))), deep)
     _scholar(painter, skin)
     painter.restore()
-    with cradle(painter, 590, 602, -42, 0.84, skin), cradle(painter, 420, 612, 38, 0.84, skin, mirror=True):
-        coin(painter, 500, 500, 280)
-    arm(painter, ((160, 834), (306, 936), (404, 694)), 92, green, look.BRASS, (11, -6), cuff=look.BONE,
-        skin=skin, body=dress.translated(-10, -60))  # fmt: skip
+    with cradle(painter, 512, 628, -6, 0.94, skin):
+        coin(painter, 500, 490, 290)
     lit(painter, rect(-20, 1010, 740, 30), "#7A4A28", look.BRASS, (0, -8), shade="#3A2210")
     fill(painter, rect(0, 1040, 700, 200), "#3A2414")
     for way in (-1, 1):  # the book that told her
         leaf = blob(((350, 1030), (350 + way * 50, 1000), (350 + way * 150, 1010), (350 + way * 176, 1060), (350 + way
             * 70, 1052), (350, 1072)), tension=0.5)  # fmt: skip
         lit(painter, leaf, look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
-    gloom(painter, 430, 540, 390, 0.45)
+    arm(painter, ((158, 822), (316, 1000), (292, 800)), 104, green, look.BRASS, (11, -6), cuff=look.BONE,
+        skin=skin, body=dress.translated(-10, -60))  # fmt: skip
+    fist(painter, 296, 716, -8, 0.72, skin, mirror=True, thumb=False)
+    gloom(painter, 430, 540, 390, 0.5)
 
 
 def knight(painter: QPainter, t: Tones) -> None:

@@ -253,11 +253,16 @@ def king(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + s * 70, 730), (350 + s * 150, 770), (350 + s * 120, 830), (350 + s * 146, 860),
             (350, 1020)))  # fmt: skip
         lit(painter, lapel, "#1A1820", look.BRASS, (-6, -5), shade=BLACK, width=4)
-    jowls = blob(((226, 600), (250, 560), (350, 640), (450, 560), (474, 600), (456, 720), (350, 774), (244, 720)))
-    rimmed(painter, jowls, "#E6B88C", BLACK, 6)
-    within(painter, jowls, rect(352, 500, 200, 400), "#94603A")
+    jowls = blob(((262, 680), (438, 680), (446, 726), (418, 772), (350, 792), (282, 772), (254, 726)), tension=0.8)
+    rimmed(painter, jowls, "#C8936A", BLACK, 6)
+    within(painter, jowls, polygon(((356, 600), (500, 600), (500, 820), (376, 820))), "#4A2E1C")
+    painter.save()
+    painter.translate(350, 0)
+    painter.scale(1.12, 1)
+    painter.translate(-350, 0)
     front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", nose=Nose.BROAD, stern=0.9, brow=17, smile=-0.8, jaw=1,
         old=True, lid=0.4, arch=0.8, gaze=-0.5))  # fmt: skip
+    painter.restore()
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
@@ -272,13 +277,16 @@ def king(painter: QPainter, t: Tones) -> None:
     within(painter, hat, rect(200, 444, 300, 44), look.BRASS)
     lit(painter, blob(((180, 506), (260, 478), (350, 486), (440, 478), (520, 506), (440, 522), (350, 516),
         (260, 522))), "#23212C", look.BRASS, (-5, -6), shade=BLACK)  # fmt: skip
-    for s in (-1, 1):
-        arm(painter, ((350 + s * 240, 900), (350 + s * 276, 1040), (350 + s * 156, 1010)),
-            120, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)  # fmt: skip
-    coin(painter, 350, 972, 214)
-    for s in (-1, 1):
-        fingers(painter, 350 + s * 108, 990, s * -10, 0.86, "#E6B88C", mirror=s < 0)
-        rimmed(painter, rect(350 + s * 98 - 13, 960, 26, 22, 6), look.DANGER, BLACK, 4)
+    arm(painter, ((110, 900), (66, 1070), (172, 1010)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
+    coin(painter, 306, 958, 222)
+    fingers(painter, 196, 990, 12, 0.92, "#E6B88C", mirror=True)
+    rimmed(painter, rect(192, 960, 28, 24, 6), look.DANGER, BLACK, 4)
+    arm(painter, ((584, 890), (672, 1080), (572, 966)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
+    lit(painter, thick_line(((548, 840), (520, 1140)), 24), "#3A2016", look.BRASS, (-5, 0), shade="#140A06", width=5)
+    lit(painter, disc(552, 812, 40), look.BRASS, look.BONE, (-7, -7), shade="#7A5218", width=6)
+    fist(painter, 544, 892, 4, 0.92, "#E6B88C", thumb=False)
+    rimmed(painter, rect(508, 866, 26, 24, 6), look.DANGER, BLACK, 4)
+    gloom(painter, 330, 660, 460, 0.4)
 
 
 def _widow(painter: QPainter) -> None:

@@ -36,12 +36,12 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def page(painter: QPainter, t: Tones) -> None:
     """A cadet high over the city in a storm, the great blade up before her in both hands, eyes on what comes."""
-    sky(painter, "#11172E", "#8C90A4", 1000)
-    fill(painter, disc(520, 330, 210), look.BONE)
-    glow(painter, 520, 330, 340, look.BONE, 0.3)
-    clouds(painter, ((120, 130, 1.0), (680, 560, 1.0)), "#2C3450", look.BONE)
+    sky(painter, "#0D1226", "#6A7088", 1000)
+    fill(painter, disc(250, 420, 220), look.BONE)
+    glow(painter, 250, 420, 340, look.BONE, 0.3)
+    clouds(painter, ((560, 150, 1.0), (700, 500, 1.0)), "#1E253C", look.BONE)
     clouds(painter, ((640, 740, 0.9), (40, 800, 1.2)), "#232A44", look.BONE)
-    for x, y, turn, size in ((90, 290, -16, 1.1), (200, 210, 12, 0.8), (330, 130, -8, 0.6)):
+    for x, y, turn, size in ((90, 330, -16, 1.1), (330, 250, 12, 0.8), (420, 150, -8, 0.6)):
         gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
         fill(painter, placed(gull, x, y, size, turn), BLACK)
     city(painter, 1100, "#2C3654", None, tall=330, seed=9)
@@ -133,7 +133,7 @@ def knight(painter: QPainter, t: Tones) -> None:
         70)):  # fmt: skip
         fill(painter, limb(((x, y, 3), (x + long, y - 40, 13))), mixed(BLACK, look.BONE, 0.8))  # spray
     with tilted(painter, 332, 1090, -9):  # he leans, as one must at that speed
-        painter.translate(44, 0)
+        painter.translate(66, 0)
         _charging(painter)
         _motorcycle(painter)
     for k in range(26):  # rain that comes at us out of one point
@@ -152,7 +152,7 @@ def queen(painter: QPainter, t: Tones) -> None:
     thrown = QTransform().translate(-70, 0).shear(-0.16, 0.1).map(shape)
     for x in range(-60, 760, 118):  # the court's panels
         fill(painter, rect(x, -150, 7, 1300), "#1A1922")
-    fill(painter, thrown, "#3C465E")
+    fill(painter, thrown, "#56617E")
     painter.save()
     painter.setClipPath(thrown, Qt.ClipOperation.IntersectClip)
     crow = blob(((-60, -22), (-18, -24), (0, 4), (20, -24), (62, -20), (16, 2), (4, 24), (-10, 4)))
@@ -242,8 +242,8 @@ def king(painter: QPainter, t: Tones) -> None:
         rimmed(painter, disc(x, y, 11), gem, BLACK, 4)
     glove = "#C2463A"
     arm(painter, ((190, 860), (60, 1090), (150, 946)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
-    sword(painter, 176, 872, 640, 0, 1.8, grip=128)
-    fist(painter, 172, 878, 8, 0.94, glove, mirror=True, thumb=False)
+    sword(painter, 176, 880, 616, 0, 1.8, grip=128)
+    fist(painter, 172, 886, 8, 0.94, glove, mirror=True, thumb=False)
     arm(painter, ((616, 880), (664, 1110), (592, 916)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
     palm(painter, 584, 812, 4, 1.04, glove, back=True)
     fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
@@ -315,10 +315,10 @@ def _charging(painter: QPainter) -> None:
     lit(painter, blob(((236, 380), (266, 340), (332, 326), (398, 340), (428, 380), (390, 398), (332, 388), (274, 398)),
         tension=0.7), look.SODIUM, look.BONE, (4, -7), shade="#8C5A1E", width=6)  # fmt: skip
     fill(painter, joined(limb(((320, 288, 12), (318, 322, 14))), limb(((344, 288, 12), (346, 322, 14)))), look.OXBLOOD)
-    sword(painter, 626, 300, 446, -56, 2.4, grip=100)
-    arm(painter, ((446, 590), (604, 506), (632, 352)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
+    sword(painter, 636, 344, 390, -42, 2.4, grip=100)
+    arm(painter, ((446, 590), (602, 530), (640, 396)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
-    fist(painter, 628, 300, -34, 0.76, "#8C6A4A")
+    fist(painter, 638, 344, -30, 0.76, "#8C6A4A")
     arm(painter, ((218, 596), (76, 664), (146, 734)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
 

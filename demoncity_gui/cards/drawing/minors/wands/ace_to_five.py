@@ -18,6 +18,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.minors.wands.pier import three
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import REACHING, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -147,94 +148,6 @@ def _globe(painter: QPainter) -> None:
         fill(painter, rect(x - half, y + dy - 1, half * 2, 2.4), "#16324E")
     within(painter, globe, globe.subtracted(disc(x + 14, y - 16, r + 2)), "#10243A")
     fill(painter, placed(blob(((-30, 0), (-8, -14), (24, -10), (4, 2))), x + 40, y - 76, 1, 30), look.BONE)
-
-
-def three(painter: QPainter, t: Tones) -> None:
-    """At the end of the pier he looks out for what he has sent: through his glass he sees his ships come in."""
-    sky(painter, "#3A1A2C", "#F0A848", 560)
-    fill(painter, rays(250, 470, 130, 800, 30, 40, 4), mixed("#C8743A", look.SODIUM, 0.4))
-    glow(painter, 250, 470, 420, look.BONE, 0.6)
-    fill(painter, disc(250, 470, 120), "#FFF0C8")
-    clouds(painter, ((540, 130, 1.0), (130, 180, 0.7), (640, 290, 0.5)), "#7A3428", look.SODIUM)
-    fill(painter, rect(0, 560, 700, 460), mixed(BLACK, t.light, 0.5))
-    hatch(painter, rect(0, 566, 700, 400), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.4), pitch=36, width=6)
-    fill(painter, polygon(((180, 560), (320, 560), (380, 960), (80, 960))), mixed(t.light, look.SODIUM, 0.75))
-    hull = polygon(((-170, -20), (180, -26), (132, 50), (-132, 50)))
-    upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48))
-    funnel = polygon(((40, -70), (52, -170), (92, -170), (100, -70)))
-    for x, y, size, way in ((628, 592, 0.3, -1), (168, 745, 0.8, 1)):
-        smoke = blob(((56, -176), (90, -176), (150, -250), (280, -300), (340, -360), (220, -350), (110, -290)))
-        for part, tone, rim in ((smoke, "#6A3A2C", look.SODIUM), (funnel, look.OXBLOOD, look.DANGER), (upper,
-            "#E8C89A", look.BONE), (hull, "#2B1712", look.SODIUM)):  # fmt: skip
-            lit(painter, placed(part, x, y, size, mirror=way < 0), tone, rim, (-way * 5, -4), width=4)
-        lights = joined(*(disc(a, 6, 11) for a in range(-110, 120, 44)))
-        fill(painter, placed(lights, x, y, size, mirror=way < 0), look.SODIUM)
-    pier = polygon(((90, 900), (610, 900), (860, 1200), (-160, 1200)))
-    lit(painter, pier, "#5A3424", look.SODIUM, (0, -10), shade="#2A1610")
-    for x in range(-160, 900, 86):
-        fill(painter, thick_line(((350 + (x - 350) * 0.5, 902), (x, 1200)), 6), "#22120E")
-    for y in (940, 1000, 1070):
-        fill(painter, rect(-20, y, 740, 4), "#3A2018")
-    glaze(painter, polygon(((300, 1050), (470, 1050), (640, 1200), (320, 1200))), BLACK, 0.6)
-    match(painter, 74, 1050, 620, -1, 3)
-    match(painter, 644, 1000, 420, 1, 2.6)
-    _lookout(painter)
-    gloom(painter, 340, 560, 500, 0.3)
-
-
-def _lookout(painter: QPainter) -> None:
-    """Three quarters from behind: his coat blown aside, a spyglass at his eye, the third match upright in his fist."""
-    cloth, dark, warm, skin = "#4A3A66", "#130D1C", "#FFC870", "#D9A06A"
-    for hip, knee, ankle in (((330, 860), (300, 950), (290, 1036)), ((400, 860), (424, 950), (432, 1044))):
-        leg(painter, (hip, knee, ankle), 104, "#2A2430", warm, (-7, -5))
-        lit(painter, limb(((*along(knee, ankle, 0.3), 66), (*ankle, 54))), "#5A3420", warm, (-6, -4), shade="#1F100A")
-        shoe(painter, ankle, 1.14, "#5A3420", warm, mirror=True)
-    arm(painter, ((278, 580), (196, 560), (222, 440)), 92, mixed(BLACK, cloth, 0.8), warm, (-7, -8), cuff=look.BONE,
-        skin=skin)  # fmt: skip
-    coat = blob(((246, 580), (282, 508), (350, 488), (420, 506), (462, 574), (450, 700), (476, 840), (560, 930), (470,
-        940), (420, 984), (330, 956), (230, 980), (262, 840), (272, 700)), tension=0.6)  # fmt: skip
-    lit(painter, coat, cloth, warm, (-13, -9), shade=dark)
-    fill(painter, joined(limb(((372, 560, 3), (376, 730, 7), (384, 966, 10))), limb(((310, 770, 3), (290, 860, 10),
-        (270, 950, 5))), limb(((430, 760, 3), (460, 860, 11), (510, 926, 5)))), dark)  # fmt: skip
-    belt = limb(((270, 716, 30), (350, 730, 32), (452, 712, 30)))
-    lit(painter, belt, "#7A4426", warm, (0, -6), shade="#331A0E", width=5)
-    for x in (334, 420):
-        rimmed(painter, disc(x, 726, 8), look.BRASS, BLACK, 3)
-    _lookouts_head(painter, skin)
-    match(painter, 550, 1066, 800, 2, 3.4)
-    arm(painter, ((434, 590), (532, 760), (546, 664)), 98, cloth, warm, (-8, -8), cuff=look.BONE, skin=skin, body=coat)
-    fist(painter, 562, 622, 2, 0.76, skin, back=True, mirror=True)
-
-
-def _lookouts_head(painter: QPainter, skin: str) -> None:
-    """His grey head in profile under a hat, his collar up, and the brass glass that he holds to his eye."""
-    warm, grey, shade = "#FFC870", "#A8A0A8", "#7A4A2C"
-    side(painter, 334, 412, 0.86, Face(shade, skin, nose=Nose.HOOKED, open=False, brow=12, brow_colour=grey, jaw=0.7,
-        smile=0.8, old=True), mirror=True)  # fmt: skip
-    beard = blob(((328, 430), (300, 446), (282, 440), (268, 452), (284, 462), (270, 484), (284, 512), (320, 514), (352,
-        480), (358, 430)), tension=0.7)  # fmt: skip
-    lit(painter, beard, grey, look.BONE, (-5, -5), shade="#4A4450", width=5)
-    strands(painter, [((300 + a, 462), (298 + a, 480), (300 + a, 500)) for a in (-10, 8, 26, 42)], grey, look.BONE, 4)
-    nape = blob(((346, 360), (392, 350), (414, 390), (404, 450), (384, 480), (368, 440), (360, 400)), tension=0.7)
-    lit(painter, nape, grey, look.BONE, (-4, -6), shade="#4A4450", width=5)
-    strands(painter, [((374 + a, 370), (380 + a, 410), (374 + a, 456)) for a in (0, 14, 26)], grey, look.BONE, 4)
-    collar = blob(((290, 530), (300, 496), (350, 484), (380, 448), (430, 450), (446, 500), (420, 540), (350, 552)),
-        tension=0.6)  # fmt: skip
-    lit(painter, collar, "#5A4878", warm, (-8, -7), shade="#1B1228")
-    tail = blob(((410, 500), (470, 490), (520, 512), (580, 490), (570, 530), (610, 556), (540, 566), (480, 540), (416,
-        540)), tension=0.8)  # fmt: skip
-    lit(painter, tail, "#B8362E", warm, (-3, -9), shade="#4A0E12")
-    lit(painter, limb(((296, 520, 34), (350, 534, 38), (424, 514, 40))), "#B8362E", warm, (-4, -8), shade="#4A0E12")
-    with tilted(painter, 290, 398, 4):
-        for left, wide, high, tone in ((230, 62, 32, "#6B3A1E"), (168, 68, 42, look.BRASS), (96, 78, 54, "#6B3A1E")):
-            lit(painter, rect(left, 398 - high / 2, wide, high, 5), tone, warm, (-3, -7), shade=mixed(BLACK, tone, 0.4))
-        for x, high in ((226, 44), (164, 54), (92, 66)):
-            lit(painter, rect(x, 398 - high / 2, 14, high, 5), look.BRASS, look.BONE, (-3, -5), shade="#6B4A1A",
-                width=4)  # fmt: skip
-    fist(painter, 212, 404, 94, 0.5, skin, mirror=True)
-    hat = placed(fedora(), 340, 358, 1.02, 4)
-    lit(painter, hat, "#5A3A30", warm, (-9, -8), shade="#1E120E")
-    within(painter, hat, placed(rect(-90, -34, 180, 26), 340, 358, 1, 4), look.OXBLOOD)
 
 
 def four(painter: QPainter, t: Tones) -> None:

@@ -17,6 +17,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.minors.wands.burden import ten
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -282,70 +283,6 @@ def _sentry(painter: QPainter, t: Tones) -> None:
         within(painter, band, joined(disc(396, 580, 18, 15), disc(414, 590, 10, 9)), look.DANGER)
         for x, y in ((566, 650), (550, 684)):  # the ends of its knot
             lit(painter, limb(((522, 630, 14), (x, y, 17))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
-
-
-def ten(painter: QPainter, t: Tones) -> None:
-    """All ten on his back, up the last of the hill towards us, bent so far that he sees only the stones."""
-    sky(painter, "#1A1A44", "#D0783A", 760)
-    clouds(painter, ((560, 150, 0.9), (110, 330, 0.6), (640, 300, 0.5)), "#3E2E52", t.light)
-    stars(painter, 12, (60, 40), (580, 240), t.light)
-    city(painter, 760, "#5A2E34", look.SODIUM, tall=260, seed=12)
-    city(painter, 780, "#2A1620", look.SODIUM, tall=150, seed=29, edge=t.light)
-    fill(painter, rect(0, 776, 700, 420), "#4A2A20")
-    road = blob(((300, 776), (400, 776), (470, 860), (640, 980), (760, 1200), (-60, 1200), (60, 980), (230, 860)),
-        tension=0.5)  # fmt: skip
-    lit(painter, road, "#6B4428", look.SODIUM, (0, -8), shade="#2E1A14")
-    for number in range(18):  # its cobbles
-        x, y = 80 + number * 167 % 560, 850 + number * 61 % 240
-        fill(painter, disc(x, y, 16 + (y - 820) * 0.09, 6 + (y - 820) * 0.025), "#4A2C1C")
-    glow(painter, 350, 520, 420, look.SODIUM, 0.75)
-    for number in range(10):
-        match(painter, 350, 1000, 640 - abs(number - 4.5) * 15, (number - 4.5) * 7.5, 5, 0.3)
-    glaze(painter, disc(350, 1072, 220, 24), BLACK, 0.6)
-    _bearer(painter, t)
-    gloom(painter, 350, 600, 470, 0.35)
-
-
-def _bearer(painter: QPainter, t: Tones) -> None:
-    """He: old, in shirtsleeves, a strap over either shoulder; his teeth are set, and sweat runs down his nose."""
-    skin, shade, shirt, dark, warm, grey = "#E2B58A", "#8C5236", "#C8B896", "#5A4A38", "#FFD08A", "#A8A0A0"
-    for points, foot, way in ((((290, 960, 112), (262, 1010, 92), (250, 1060, 66)), (244, 1066), -1), (((410, 940, 120),
-        (452, 1000, 100), (440, 1050, 70)), (446, 1062), 1)):  # fmt: skip
-        lit(painter, limb(points), "#4A5A78", warm, (0, -8), shade="#182236")
-        shoe = blob(((-40, 14), (-38, -26), (0, -40), (38, -26), (44, 14)), tension=0.6)
-        lit(painter, placed(shoe, *foot), "#2B1A14", warm, (way * 3, -6), shade=BLACK)
-    trunk = blob(((164, 800), (206, 716), (290, 668), (350, 660), (410, 668), (494, 716), (536, 800), (500, 880), (470,
-        980), (350, 1010), (230, 980), (200, 880)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, shirt, warm, (0, -16), shade=dark)
-    within(painter, trunk, blob(((220, 860), (350, 820), (480, 860), (500, 1020), (200, 1020)), tension=0.8), "#8A7658")
-    for points in (((260, 800, 3), (250, 880, 10), (270, 970, 4)), ((440, 800, 3), (454, 880, 10), (430, 970, 4)),
-        ((350, 900, 3), (346, 950, 8), (352, 1000, 3))):  # fmt: skip
-        fill(painter, limb(points), dark)
-    for way in (-1, 1):
-        strap = limb(((350 + way * 110, 690, 34), (350 + way * 120, 800, 36), (350 + way * 96, 980, 34)))
-        lit(painter, strap, "#6B3A1E", warm, (-3, -5), shade="#2B140A", width=5)
-    for way in (-1, 1):
-        joints = ((350 + way * 156, 780), (350 + way * 232, 930), (350 + way * 150, 800))
-        arm(painter, joints, 108, shirt, warm, (way * 4, -12), skin=skin, body=trunk)
-        rolled(painter, (350 + way * 230, 926), (350 + way * 152, 790), 112, skin, warm, (way * 3, -7))
-        fist(painter, 350 + way * 142, 744, way * 20, 0.76, skin, mirror=way < 0)
-    with tilted(painter, 350, 800, -5):
-        front(painter, 350, 790, 1.14, Face(shade, skin, nose=Nose.HOOKED, open=False, stern=1.2, brow=15,
-            brow_colour=grey, jaw=0.8, old=True, mouth=Mouth.GRIT))  # fmt: skip
-        beard = blob(((268, 800), (286, 842), (310, 850), (350, 846), (390, 850), (414, 842), (432, 800), (430, 880),
-            (400, 940), (350, 980), (300, 940), (270, 880)), tension=0.7)  # fmt: skip
-        gap = blob(((306, 856), (350, 846), (394, 856), (388, 888), (350, 894), (312, 888)), tension=0.8)
-        lit(painter, beard.subtracted(gap), grey, warm, (-3, -7), shade="#5A5254")
-        strands(painter, [((300 + a, 900), (310 + a * 0.9, 930), (330 + a * 0.4, 966)) for a in (-10, 20, 50, 80, 106)],
-            grey, look.BONE, 4)  # fmt: skip
-        for way in (-1, 1):
-            tuft = blob(((350 + way * 82, 760), (350 + way * 118, 740), (350 + way * 112, 800), (350 + way * 100, 850),
-                (350 + way * 84, 810)), tension=0.7)  # fmt: skip
-            lit(painter, tuft, grey, warm, (-4, -6), shade="#5A5254", width=5)
-        fill(painter, blob(((310, 706), (350, 692), (390, 706), (350, 720)), tension=0.8), mixed(skin, look.BONE, 0.6))
-        for x, y in ((440, 716), (286, 740)):
-            drop = blob(((x, y - 20), (x + 9, y + 2), (x, y + 12), (x - 9, y + 2)), tension=0.8)
-            lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=4)
 
 
 def _winner(painter: QPainter, t: Tones) -> None:

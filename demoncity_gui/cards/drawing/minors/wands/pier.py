@@ -8,10 +8,10 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect
@@ -27,15 +27,14 @@ def three(painter: QPainter, t: Tones) -> None:
     fill(painter, rays(214, 580, 160, 900, 30, 44, 4), mixed("#C8743A", look.SODIUM, 0.3))
     glow(painter, 214, 580, 420, look.BONE, 0.6)
     fill(painter, disc(214, 580, 176), "#FFE6A8")
-    clouds(painter, ((540, 120, 1.0), (660, 300, 0.6)), "#5A2A30", look.SODIUM)
+    clouds(painter, ((300, 110, 0.8),), "#5A2A30", look.SODIUM)
     fill(painter, rect(0, 640, 700, 560), "#2A1A28")
     fill(painter, polygon(((40, 640), (390, 640), (480, 1200), (-60, 1200))), "#B0602A")
     hatch(painter, rect(0, 650, 700, 460), Hatch.WAVES, "#E8A04A", pitch=40, width=6)
-    for x, y, size in ((396, 640, 0.26), (66, 640, 0.2)):
-        _liner(painter, x, y, size)
+    _liner(painter, 108, 646, 0.24)
     _liner(painter, 214, 946, 1)
     match(painter, 66, 1100, 540, -1, 4.2)
-    match(painter, 630, 1100, 760, 1, 5)
+    match(painter, 622, 1100, 950, 0, 7.6)
     _lookout(painter)
     gloom(painter, 330, 560, 470, 0.35)
 
@@ -73,9 +72,9 @@ def _lookout(painter: QPainter) -> None:
     tails = blob(((600, 760), (650, 880), (740, 960), (720, 1040), (640, 1020), (560, 1100), (500, 1100), (500, 800)),
         tension=0.6)  # fmt: skip
     lit(painter, tails, mixed(BLACK, cloth, 0.6), _WARM, (-6, -4), shade=dark)
-    arm(painter, ((470, 580), (322, 668), (290, 528)), 96, mixed(BLACK, cloth, 0.75), _WARM, (-9, -7), cuff=look.BONE,
+    arm(painter, ((470, 590), (330, 690), (286, 500)), 96, mixed(BLACK, cloth, 0.75), _WARM, (-9, -7), cuff=look.BONE,
         skin=_SKIN)  # fmt: skip
-    leg(painter, ((570, 940), (440, 980), (436, 1160)), 150, "#2A2430", _WARM, (-9, -8))
+    leg(painter, ((570, 940), (440, 980), (436, 1160)), 150, "#54465E", _WARM, (-9, -8))
     coat = blob(((450, 560), (480, 500), (560, 490), (630, 530), (662, 620), (650, 720), (620, 810), (640, 900), (630,
         1000), (520, 960), (470, 1010), (474, 900), (492, 810), (462, 700)), tension=0.6)  # fmt: skip
     lit(painter, coat, cloth, _WARM, (-16, -6), shade=dark)
@@ -116,12 +115,13 @@ def _lookouts_head(painter: QPainter) -> None:
     collar = blob(((470, 500), (486, 470), (540, 486), (600, 440), (634, 470), (640, 540), (560, 560), (490, 544)),
         tension=0.6)  # fmt: skip
     lit(painter, collar, "#4A568C", _WARM, (-10, -7), shade="#141830")
-    with tilted(painter, 446, 372, -9):
-        for left, wide, high, tone in ((380, 66, 36, "#6B3A1E"), (304, 80, 48, look.BRASS), (214, 96, 62, "#6B3A1E")):
-            lit(painter, rect(left, 372 - high / 2, wide, high, 5), tone, _WARM, (-3, -8), shade=mixed(BLACK, tone,
-                0.4))  # fmt: skip
-        for x, high in ((374, 48), (298, 60), (206, 76)):
-            lit(painter, rect(x, 372 - high / 2, 16, high, 5), look.BRASS, look.BONE, (-3, -5), shade="#6B4A1A",
-                width=4)  # fmt: skip
-    glaze(painter, disc(210, 408, 30), look.BONE, 0.2)
-    fist(painter, 300, 432, 78, 0.62, _SKIN, mirror=True)
+    with grip(painter, 296, 398, 82, 0.78, _SKIN, across=56), tilted(painter, 446, 372, -9):
+        _spyglass(painter)
+
+
+def _spyglass(painter: QPainter) -> None:
+    """Three tubes, each with a brass ring, at (446, 372) and to the left."""
+    for left, wide, high, tone in ((380, 66, 36, "#6B3A1E"), (304, 80, 48, look.BRASS), (214, 96, 62, "#6B3A1E")):
+        lit(painter, rect(left, 372 - high / 2, wide, high, 5), tone, _WARM, (-3, -8), shade=mixed(BLACK, tone, 0.4))
+    for x, high in ((374, 48), (298, 60), (206, 76)):
+        lit(painter, rect(x, 372 - high / 2, 16, high, 5), look.BRASS, look.BONE, (-3, -5), shade="#6B4A1A", width=4)

@@ -19,6 +19,7 @@ from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.minors.wands.pier import three
+from demoncity_gui.cards.drawing.minors.wands.wedding import four
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import REACHING, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -148,129 +149,6 @@ def _globe(painter: QPainter) -> None:
         fill(painter, rect(x - half, y + dy - 1, half * 2, 2.4), "#16324E")
     within(painter, globe, globe.subtracted(disc(x + 14, y - 16, r + 2)), "#10243A")
     fill(painter, placed(blob(((-30, 0), (-8, -14), (24, -10), (4, 2))), x + 40, y - 76, 1, 30), look.BONE)
-
-
-def four(painter: QPainter, t: Tones) -> None:
-    """A wedding in a back yard, under a garland on four torches: he carries her in, and she throws her flowers."""
-    sky(painter, "#141A40", "#A8543A", 900)
-    stars(painter, 10, (250, 30), (400, 160), look.BONE)
-    fill(painter, disc(120, 130, 66).subtracted(disc(92, 116, 62)), look.BONE)
-    city(painter, 1100, "#3A2030", look.SODIUM, tall=700, seed=8, right=250)
-    city(painter, 1100, "#3A2030", look.SODIUM, tall=680, seed=21, left=470)
-    glow(painter, 350, 640, 460, look.SODIUM, 0.8)
-    fill(painter, rect(0, 960, 700, 300), "#2A1C22")
-    glaze(painter, disc(350, 1060, 330, 90), look.SODIUM, 0.4)
-    for x, height in ((68, 620), (150, 740), (576, 740), (644, 620)):
-        match(painter, x, 1076, height, 0, 4.4)
-    sag = ((62, 590), (150, 476), (240, 514), (350, 530), (460, 514), (576, 476), (648, 590))
-    rope = limb([(x, y, 24) for x, y in sag])
-    lit(painter, rope, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
-    for number, (x, y) in enumerate((*sag, (106, 532), (196, 496), (294, 524), (406, 524), (516, 496), (612, 532))):
-        rimmed(painter, star(x, y, 25, 11, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
-        fill(painter, disc(x, y, 7), look.SODIUM)
-    for x, y, size, colour, skin, way in ((636, 1200, 0.86, "#7A3A5A", "#E2B58A", False), (30, 1190, 0.8, "#3E6A56",
-        "#8A5634", True)):  # fmt: skip
-        wear = Wear(colour=colour, rim="#FFD890", skin=skin, smile=1)
-        person(painter, REACHING, wear, x, y, size, mirror=way)
-    _bride_and_groom(painter)
-    _bouquet(painter)
-    gloom(painter, 350, 600, 490, 0.3)
-
-
-def _bouquet(painter: QPainter) -> None:
-    """Roses in a ruff of leaves, their stems tied with a ribbon, head over heels in the air; petals come after."""
-    painter.save()
-    painter.translate(470, 210)
-    painter.rotate(28)
-    leaf = blob(((0, -40), (17, -8), (0, 30), (-17, -8)))
-    for turn in (-110, -74, -38, 0, 38, 74, 110):
-        x, y = 74 * math.sin(math.radians(turn)), -20 - 70 * math.cos(math.radians(turn))
-        lit(painter, placed(leaf, x, y, 1.1, turn), "#3E7A56", look.HORROR, (-3, -4), shade="#143022", width=5)
-    stems = polygon(((-30, 20), (30, 20), (16, 84), (34, 150), (-34, 150), (-16, 84)))
-    lit(painter, stems, "#3E7A56", look.HORROR, (-6, -3), shade="#143022")
-    for way in (-1, 1):
-        tail = limb(((0, 84, 15), (way * 46, 104, 16), (way * 50, 150, 14), (way * 84, 180, 5)))
-        lit(painter, tail, "#C2402E", "#FFD890", (-3, -4), shade="#5A1812", width=4)
-    lit(painter, rect(-24, 66, 48, 34, 9), "#C2402E", "#FFD890", (-4, -4), shade="#5A1812", width=5)
-    for number, (x, y) in enumerate(((0, -76), (-52, -46), (52, -46), (-36, 4), (36, 4), (0, -28))):
-        colour, dark = ((look.BONE, "#A89CAC"), (look.DANGER, "#7A1A1E"))[number % 2]
-        lit(painter, disc(x, y, 36), colour, look.BONE, (-5, -6), shade=dark, width=5)
-        for shift, reach in ((4, 24), (1, 14), (-2, 5)):
-            stroke(painter, disc(x + shift, y + shift, reach, reach * 0.84), dark, 3)
-    painter.restore()
-    for x, y, turn in ((382, 348, 20), (344, 286, 60), (420, 386, -30), (590, 236, 40)):
-        lit(painter, placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn), look.DANGER, look.BONE,
-            (-2, -2), width=4)  # fmt: skip
-
-
-def _bride_and_groom(painter: QPainter) -> None:
-    """He stands with her in his arms, one under her knees, one around her back; cheek by cheek they laugh."""
-    fair, white, warm, blue = "#EBC29A", "#A89CAC", "#FFD890", "#3A4C88"
-    veil = blob(((400, 470), (470, 440), (540, 500), (590, 620), (640, 760), (648, 900), (600, 880), (570, 910), (530,
-        870), (480, 700), (450, 560)), tension=0.7)  # fmt: skip
-    stroke(painter, veil, BLACK, 7)
-    glaze(painter, veil, look.BONE, 0.82)
-    for points in (((466, 470, 3), (540, 640, 7), (600, 860, 3)), ((480, 470, 3), (570, 640, 6), (634, 850, 3)), ((460,
-        480, 3), (510, 660, 7), (562, 880, 3))):  # fmt: skip
-        fill(painter, limb(points), white)
-    coat = blob(((150, 1200), (158, 980), (132, 830), (142, 760), (200, 716), (264, 704), (340, 720), (390, 780), (400,
-        1200)), tension=0.7)  # fmt: skip
-    arm(painter, ((384, 780), (566, 916), (548, 850)), 96, blue, warm, (-8, -9), cuff=look.BONE, skin="#A8703F")
-    lit(painter, coat, blue, warm, (-12, -10), shade="#101832")
-    arm(painter, ((186, 800), (280, 1120), (240, 1000)), 92, blue, warm, (-9, -7), cuff=look.BONE, skin="#A8703F",
-        body=coat)  # fmt: skip
-    arm(painter, ((452, 716), (330, 690), (214, 716)), 62, fair, fair, (-5, -8), skin=fair)
-    _grooms_head(painter)
-    palm(painter, 190, 732, -96, 0.46, fair, back=True, apart=0.2, mirror=True)
-    _bride(painter)
-    fingers(painter, 236, 930, 84, 0.66, "#A8703F")
-    fingers(painter, 508, 826, 14, 0.66, "#A8703F")
-
-
-def _grooms_head(painter: QPainter) -> None:
-    brown, dusk, warm = "#A8703F", "#5E3A1E", "#FFD890"
-    lit(painter, polygon(((206, 724), (310, 724), (262, 880))), look.BONE, look.BONE, (-4, -5), shade="#A89CAC",
-        width=4)  # fmt: skip
-    neck(painter, 258, 684, 80, 734, brown)
-    for way in (-1, 1):
-        lapel = polygon(((260 + way * 40, 716), (260 + way * 78, 760), (260 + way * 50, 820), (262, 880)))
-        lit(painter, lapel, "#26346A", warm, (-5, -4), shade="#101832", width=4)
-    rimmed(painter, polygon(((262, 762), (302, 738), (302, 790), (222, 738), (222, 790))), look.OXBLOOD, BLACK, 4)
-    with tilted(painter, 262, 690, 5):
-        turned(painter, 258, 606, 0.9, Face(dusk, brown, nose=Nose.STRAIGHT, stern=-0.5, brow=10, jaw=0.7,
-            mouth=Mouth.SMILE, gaze=0.7, lid=0.25))  # fmt: skip
-        hair(painter, 258, 602, 0.93, Cut.TURNED_SHORT, "#2A1812", warm)
-
-
-def _bride(painter: QPainter) -> None:
-    """Her dress is one sweep from the bodice over his arm; her veil hangs from the wreath on her head."""
-    fair, blush, white, warm = "#EBC29A", "#B07858", "#A89CAC", "#FFD890"
-    for x, y, turn in ((152, 1030, -46), (98, 1022, -54)):
-        shoe(painter, (x, y), 0.74, "#C2402E", look.BONE, turn=turn, mirror=True)
-    bare = blob(((388, 716), (410, 690), (462, 682), (506, 694), (512, 740), (460, 780), (400, 770)), tension=0.7)
-    lit(painter, bare, fair, fair, (-5, -5), shade=blush, width=5)
-    arm(painter, ((492, 724), (556, 600), (506, 462)), 60, fair, fair, (-6, -8), skin=fair, body=bare)
-    palm(painter, 498, 416, -10, 0.5, fair, mirror=True)
-    dress = blob(((388, 742), (412, 730), (440, 748), (472, 726), (508, 722), (514, 790), (498, 850), (520, 920), (556,
-        1010), (590, 1140), (440, 1180), (300, 1140), (312, 1040), (300, 968), (250, 946), (206, 960), (196, 1000),
-        (134, 1020), (62, 996), (78, 920), (104, 850), (168, 816), (250, 830), (340, 838), (380, 800)),
-        tension=0.75)  # fmt: skip
-    lit(painter, dress, look.BONE, look.BONE, (-10, -12), shade=white)
-    for points in (((400, 860, 3), (260, 866, 9), (150, 900, 5)), ((150, 880, 3), (140, 950, 10), (150, 1006, 5)),
-        ((130, 890, 3), (104, 950, 8), (96, 1000, 4)), ((430, 880, 3), (420, 980, 12), (400, 1140, 6)), ((470, 880, 3),
-        (490, 980, 12), (510, 1140, 6)), ((400, 890, 3), (360, 960, 9), (344, 1100, 5))):  # fmt: skip
-        fill(painter, limb(points), white)
-    sash = limb(((380, 824, 22), (410, 834, 24), (450, 838, 24), (502, 830, 22)))
-    lit(painter, sash, "#E8A0A0", look.BONE, (-3, -5), shade="#8C4A50", width=5)
-    with tilted(painter, 440, 690, -6):
-        neck(painter, 446, 646, 64, 704, fair)
-        turned(painter, 436, 566, 0.88, Face(blush, fair, brow=7, brow_colour="#6B2E12", stern=-0.6, mouth=Mouth.SMILE,
-            jaw=0, gaze=0.6, lips="#9A2A24", lid=0.15), mirror=True)  # fmt: skip
-        hair(painter, 436, 566, 0.92, Cut.TURNED_LONG, "#B0501E", warm, mirror=True)
-        wreath = joined(*(disc(376 + k * 24, 506 - 40 * math.sin(math.pi * (k + 0.5) / 6), 16) for k in range(6)))
-        lit(painter, wreath, look.BONE, look.BONE, (-3, -4), shade=white, width=5)
-        fill(painter, joined(*(disc(376 + k * 24, 506 - 40 * math.sin(math.pi * (k + 0.5) / 6), 5) for k in range(6))),
-            look.DANGER)  # fmt: skip
 
 
 def five(painter: QPainter, t: Tones) -> None:

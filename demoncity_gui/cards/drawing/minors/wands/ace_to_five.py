@@ -19,6 +19,7 @@ from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.minors.wands.pier import three
+from demoncity_gui.cards.drawing.minors.wands.rampart import two
 from demoncity_gui.cards.drawing.minors.wands.wedding import four
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import REACHING, Wear, person
@@ -57,98 +58,6 @@ def one(painter: QPainter, t: Tones) -> None:
         paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
     for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 120), (230, 400)):
         fill(painter, star(x, y, 18, 5, 4), look.SODIUM)
-
-
-def two(painter: QPainter, t: Tones) -> None:
-    """On her tower she holds the lit world on her palm; two matches burn, and a ship waits in the bay below."""
-    sky(painter, "#101A3C", "#B8704E", 560)
-    stars(painter, 12, (50, -60), (420, 300))
-    fill(painter, disc(180, 190, 90), look.BONE)
-    glow(painter, 180, 190, 210, look.BONE, 0.45)
-    clouds(painter, ((80, 330, 0.7), (320, 400, 0.6), (420, 60, 0.5)), "#33365E", look.SODIUM)
-    fill(painter, rect(0, 556, 700, 600), "#2C5688")
-    fill(painter, polygon(((130, 556), (230, 556), (320, 1100), (60, 1100))), "#B8A49A")
-    hatch(painter, rect(0, 570, 700, 560), Hatch.WAVES, mixed("#2C5688", look.BONE, 0.42), pitch=34, width=4)
-    for left, base, tall, tone in ((420, 590, 170, "#3A2C44"), (520, 700, 210, "#1B1420")):
-        city(painter, base, tone, look.SODIUM, tall=tall, seed=11, left=left, edge=t.light)
-    for x, y, size in ((318, 600, 0.8), (166, 586, 0.5)):  # what she has sent for
-        lit(painter, placed(polygon(((-90, -16), (100, -22), (64, 30), (-66, 30))), x, y, size), "#2A1616", look.SODIUM,
-            (-4, -4), width=4)  # fmt: skip
-        sails = joined(polygon(((-6, -170), (74, -30), (-6, -30))), polygon(((-14, -140), (-66, -30), (-14, -30))))
-        lit(painter, placed(sails, x, y, size), look.BONE, look.BONE, (-4, -4), shade="#B8A090", width=4)
-    match(painter, 96, 1000, 620, -2, 2.8)
-    for left, top, wide in ((-40, 880, 230), (330, 880, 400), (-40, 984, 780)):
-        lit(painter, rect(left, top, wide, 150), "#5A3E48", look.SODIUM, (0, -10), shade="#2A1E2A", width=5)
-    fill(painter, joined(*(rect(x, y, 6, 90) for x, y in ((110, 890), (250, 994), (60, 994), (430, 994)))), "#2A1E2A")
-    _planner(painter, t)
-    gloom(painter, 360, 560, 480, 0.35)
-
-
-def _battlements(painter: QPainter, t: Tones) -> None:
-    """The wall around the roof, a gap in it, stone over stone, lit by the moon from behind."""
-    for left, top, wide in ((-40, 800, 250), (470, 800, 250), (-40, 908, 780), (-40, 1010, 780)):
-        lit(painter, rect(left, top, wide, 110), "#4A3440", t.light, (0, -9), shade="#2A1E2A", width=5)
-    joints = [rect(x, y, 6, 100) for x, y in ((560, 806), (120, 912), (380, 912), (610, 912), (500, 1016), (250, 1016))]
-    fill(painter, joined(*joints), BLACK)
-
-
-def _planner(painter: QPainter, t: Tones) -> None:
-    """She: a great coat with a fur collar, a scarf around her hair; she smiles at what she could have."""
-    blue, dark, skin, shade, warm = "#34568A", "#0E1830", "#D9A06A", "#7E4C2A", "#FFD08A"
-    coat = blob(((310, 1200), (320, 960), (340, 820), (400, 730), (490, 700), (580, 740), (640, 830), (670, 960), (700,
-        1200)), tension=0.7)  # fmt: skip
-    lit(painter, coat, blue, warm, (-15, -9), shade=dark)
-    for points in (((430, 860, 3), (440, 990, 10), (420, 1140, 5)), ((570, 880, 3), (590, 1000, 10), (600, 1140, 5)),
-        ((500, 900, 3), (504, 1010, 8), (510, 1140, 4))):  # fmt: skip
-        fill(painter, limb(points), dark)
-    with tilted(painter, 480, 700, -13):
-        tail = blob(((548, 520), (620, 560), (660, 660), (610, 650), (590, 720), (540, 620)), tension=0.7)
-        lit(painter, tail, "#B8382A", warm, (-4, -6), shade="#4E120E")
-        neck(painter, 486, 610, 84, 720, skin)
-        turned(painter, 466, 520, 1.14, Face(shade, skin, nose=Nose.STRAIGHT, brow=9, stern=-0.5, lips="#9A2A24",
-            smile=1.2, jaw=0.2, gaze=0.9), mirror=True)  # fmt: skip
-        curl = blob(((400, 450), (392, 400), (430, 380), (500, 390), (540, 440), (500, 450), (450, 440)), tension=0.9)
-        lit(painter, curl, "#2A1612", warm, (-5, -7), shade=BLACK, width=5)
-        scarf = blob(((402, 428), (420, 380), (490, 356), (560, 390), (590, 470), (570, 560), (548, 580), (540, 500),
-            (500, 440), (450, 420)), tension=0.8)  # fmt: skip
-        lit(painter, scarf, "#C2402E", warm, (-8, -8), shade="#4E120E")
-        for a, b, c in (((430, 412), (500, 400), (570, 480)), ((450, 420), (520, 430), (562, 530))):
-            fill(painter, limb(((*a, 3), (*b, 6), (*c, 4))), "#4E120E")
-        rimmed(painter, disc(536, 594, 16), look.BRASS, BLACK, 4)
-    tufts = [(360, 800), (390, 764), (430, 736), (480, 728), (532, 734), (576, 762), (606, 800), (550, 800), (490, 792),
-        (424, 798)]  # fmt: skip
-    lit(painter, joined(*(disc(x, y, 36) for x, y in tufts)), "#8A5A34", warm, (-8, -9), shade="#3A2012")
-    strands(painter, [((x - 10, y - 14), (x + 6, y - 4), (x + 2, y + 20)) for x, y in tufts], "#8A5A34", warm, 5)
-    match(painter, 622, 1130, 880, 0, 3.4)
-    arm(painter, ((592, 850), (520, 1056), (588, 930)), 98, blue, warm, (-9, -9), cuff="#8A5A34", skin=skin,
-        body=coat)  # fmt: skip
-    fist(painter, 620, 888, 14, 0.66, skin, mirror=True)
-    glow(painter, 228, 716, 240, look.SODIUM, 0.75)
-    arm(painter, ((400, 850), (428, 1040), (290, 910)), 102, blue, warm, (-10, -9), cuff="#8A5A34", skin=skin,
-        body=coat)  # fmt: skip
-    with cradle(painter, 242, 846, -42, 0.72, skin):
-        painter.save()
-        painter.translate(-194, 212)
-        painter.scale(0.9, 0.9)
-        _globe(painter)
-        painter.restore()
-
-
-def _globe(painter: QPainter) -> None:
-    """A globe of the world with its circles, seas in the dark and lands in the light."""
-    x, y, r = 470, 572, 112
-    globe = disc(x, y, r)
-    lit(painter, globe, "#3A7AA8", look.BONE, (9, -8), shade="#16324E")
-    for points in (((-80, -54), (-36, -86), (0, -72), (6, -40), (-16, -24), (-22, 6), (-48, 2), (-66, -30)),
-        ((-26, 20), (2, 28), (6, 70), (-16, 96), (-32, 54)), ((38, -64), (84, -60), (100, -10), (74, 20), (64, 70),
-        (40, 40), (30, -10))):  # fmt: skip
-        within(painter, globe, blob([(x + a, y + b) for a, b in points]), "#E8B85A")
-    for width in (44, 92):
-        stroke(painter, disc(x, y, width, r), "#16324E", 2.4)
-    for dy, half in ((0, r), (-60, 94), (60, 94)):
-        fill(painter, rect(x - half, y + dy - 1, half * 2, 2.4), "#16324E")
-    within(painter, globe, globe.subtracted(disc(x + 14, y - 16, r + 2)), "#10243A")
-    fill(painter, placed(blob(((-30, 0), (-8, -14), (24, -10), (4, 2))), x + 40, y - 76, 1, 30), look.BONE)
 
 
 def five(painter: QPainter, t: Tones) -> None:

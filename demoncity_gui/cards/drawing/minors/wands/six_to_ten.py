@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm, raised
+from demoncity_gui.cards.drawing.hands import fist, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -243,13 +243,12 @@ def nine(painter: QPainter, t: Tones) -> None:
     for points in (((400, 860, 3), (420, 960, 9), (396, 1120, 4)), ((560, 880, 3), (590, 980, 9), (570, 1120, 4))):
         fill(painter, limb(points), "#0C120F")
     _sentry(painter, t)
-    match(painter, 256, 1150, 660, -1, 2.4, 0.5)
-    arm(painter, ((366, 850), (394, 1080), (306, 1030)), 94, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
+    arm(painter, ((352, 862), (364, 1014), (318, 884)), 96, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
         skin="#E2B58A", body=coat)  # fmt: skip
-    fist(painter, 258, 1008, -30, 0.72, "#E2B58A")
-    arm(painter, ((590, 884), (566, 1050), (322, 890)), 100, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
+    arm(painter, ((604, 900), (540, 1084), (336, 1000)), 112, "#44584C", look.SODIUM, (-9, -8), cuff="#5A4634",
         skin="#E2B58A", body=coat)  # fmt: skip
-    fist(painter, 262, 852, -34, 0.72, "#E2B58A", back=True)
+    with grip(painter, 253, 832, -6, 0.8, "#E2B58A", across=48), grip(painter, 255, 966, 4, 0.84, "#E2B58A", across=48):
+        match(painter, 256, 1150, 660, -1, 2.4, 0.5)
     painter.restore()
     for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
         bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,

@@ -8,7 +8,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
@@ -86,10 +86,10 @@ def _lookout(painter: QPainter) -> None:
     for y in (600, 680, 760):
         rimmed(painter, disc(494 - (y - 680) * 0.1, y, 10), look.BRASS, BLACK, 4)
     _lookouts_head(painter)
-    match(painter, 392, 1110, 560, 0, 4)
     arm(painter, ((584, 600), (606, 800), (462, 772)), 110, cloth, _WARM, (-8, -8), cuff=look.BONE, skin=_SKIN,
         body=coat)  # fmt: skip
-    fist(painter, 400, 742, -14, 0.8, _SKIN)
+    with grip(painter, 392, 744, 0, 0.82, _SKIN, across=42):
+        match(painter, 392, 1110, 560, 0, 4)
 
 
 def _lookouts_head(painter: QPainter) -> None:

@@ -18,6 +18,7 @@ from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.minors.wands.burden import ten
+from demoncity_gui.cards.drawing.minors.wands.parade import six
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -30,33 +31,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
-
-
-def six(painter: QPainter, t: Tones) -> None:
-    """She won, and rides home out of the roof of a cab with a wreath on; the street holds its matches up for her."""
-    sky(painter, "#1C1840", "#B0584A", 800)
-    fill(painter, rays(350, 560, 170, 760, 26, 70, 4), mixed(BLACK, t.light, 0.58))
-    city(painter, 900, "#2B1814", look.SODIUM, tall=760, seed=14, right=190, edge=t.light)
-    city(painter, 900, "#2B1814", look.SODIUM, tall=800, seed=23, left=520, edge=t.light)
-    glow(painter, 350, 480, 340, look.SODIUM, 0.5)
-    for number in range(26):  # paper from the windows
-        x, y = 250 + (number * 137) % 400, 40 + (number * 89) % 300
-        fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
-            look.DANGER)[number % 3])  # fmt: skip
-    for x, foot, turn, skin in ((96, 770, -3, "#F0D4BC"), (562, 900, 3, "#8C5A3A"), (618, 780, 4, "#E2B58A")):
-        match(painter, x, foot, 370, turn, 2, 0.5)
-        arm(painter, ((x + 6, foot + 200), (x + 8, foot + 90), (x, foot - 30)), 58, "#4A3A5C", t.light, (8, -4),
-            skin=skin)  # fmt: skip
-        fist(painter, x, foot - 64, turn, 0.46, skin)
-    _winner(painter, t)
-    _cab(painter)
-    for x, tone, skin, way in ((150, "#3A2218", "#C98F5E", 1), (350, look.OXBLOOD, "#E2B58A", 1), (546, "#2F3A5E",
-        "#8C5A3A", -1)):  # fmt: skip
-        _looks_up(painter, x, 1026, tone, skin, mirror=way < 0)
-    for x, turn, skin in ((62, 2, "#E2B58A"), (638, -2, "#8C5A3A")):
-        match(painter, x, 1100, 400, turn, 2)
-        arm(painter, ((x, 1260), (x, 1160), (x, 1040)), 78, "#2F5A52", t.light, (9, -4), skin=skin)
-        fist(painter, x, 1010, turn, 0.56, skin)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -282,84 +256,6 @@ def _sentry(painter: QPainter, t: Tones) -> None:
         within(painter, band, joined(disc(396, 580, 18, 15), disc(414, 590, 10, 9)), look.DANGER)
         for x, y in ((566, 650), (550, 684)):  # the ends of its knot
             lit(painter, limb(((522, 630, 14), (x, y, 17))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
-
-
-def _winner(painter: QPainter, t: Tones) -> None:
-    """She: a white jacket with a sash, one match high in her hand, the other hand waving, her chin up."""
-    skin, shade = "#D09A68", "#A46C40"
-    jacket = bust(352, 604, 250, 880, waist=0.76)
-    match(painter, 520, 560, 430, 12, 2, 0.5)
-    lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
-    within(painter, jacket, polygon(((276, 600), (318, 600), (450, 880), (394, 880))), look.OXBLOOD)
-    fill(painter, polygon(((316, 606), (388, 606), (352, 676))), skin)
-    for way in (-1, 1):
-        lit(painter, polygon(((352 + way * 34, 594), (352 + way * 58, 620), (352 + way * 44, 660), (352, 690))),
-            look.BONE, look.BONE, (-4, -4), shade="#97948B", width=4)  # fmt: skip
-    arm(painter, ((452, 669), (512, 620), (520, 506)), 68, look.BONE, look.BONE, (-8, -6), skin=skin, body=jacket)
-    fist(painter, 526, 462, 12, 0.6, skin, mirror=True)
-    arm(painter, ((252, 669), (180, 640), (190, 556)), 68, look.BONE, look.BONE, (-8, -6), skin=skin, body=jacket)
-    palm(painter, 186, 504, -14, 0.54, skin)
-    rimmed(painter, limb(((352, 570, 52), (352, 616, 60))), mixed(shade, skin, 0.35), BLACK, 4)
-    painter.save()
-    painter.translate(352, 486)
-    painter.rotate(4)
-    front(painter, 0, 0, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-0.8, brow=8, jaw=0.2, open=False, smile=1,
-        lips="#8C2A22"))  # fmt: skip
-    smile = blob(((-24, 48), (0, 53), (24, 48), (13, 65), (0, 69), (-13, 65)), tension=0.8)
-    rimmed(painter, smile, look.BONE, "#8C2A22", 5)
-    hair(painter, 0, -4, 0.92, Cut.FRONT_LONG, "#4A2A1A", t.light)
-    leaf = blob(((0, -30), (13, -4), (0, 26), (-13, -4)))
-    for way in (-1, 1):  # two rows of leaves, laid along the head, that meet over the brow
-        for number in range(5):
-            angle = math.radians(14 + number * 19)
-            for out, lean in ((82, 24), (92, -24)):
-                x, y = way * out * math.sin(angle), -10 - (out + 6) * math.cos(angle)
-                lit(painter, placed(leaf, x, y, 0.86, way * (math.degrees(angle) - 74 + lean)),
-                    mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
-    painter.restore()
-
-
-def _cab(painter: QPainter) -> None:
-    """The yellow cab from ahead: the windscreen's top, a sign on the roof, bonnet, grille and lamps."""
-    roof = blob(((140, 900), (180, 800), (230, 776), (470, 776), (520, 800), (560, 900)), tension=0.5)
-    lit(painter, roof, look.SODIUM, look.BONE, (0, -10), shade="#8C5A1E", width=7)
-    lit(painter, rect(214, 762, 276, 26, 12), "#3A2A1A", look.SODIUM, (0, -5), width=5)  # the roof, slid open
-    pane = polygon(((208, 806), (492, 806), (530, 886), (170, 886)))
-    rimmed(painter, pane, "#1B2430", BLACK, 5)
-    for x in (230, 262, 420):
-        within(painter, pane, polygon(((x, 800), (x + 20, 800), (x - 20, 890), (x - 40, 890))), "#4A6078")
-    for way in (-1, 1):
-        rimmed(painter, rect(350 + way * 222 - 22, 858, 44, 34, 10), "#3A2A1A", BLACK, 4)
-    bonnet = blob(((96, 1010), (84, 930), (130, 890), (230, 876), (470, 876), (570, 890), (616, 930), (604, 1010)),
-        tension=0.5)  # fmt: skip
-    lit(painter, bonnet, look.SODIUM, look.BONE, (0, -12), shade="#8C5A1E", width=7)
-    for x, foot in ((262, 240), (438, 460)):
-        fill(painter, limb(((x, 888, 3), (foot, 928, 6))), "#8C5A1E")
-    for number in range(10):
-        fill(painter, rect(150 + number * 40, 898 + (number % 2) * 11, 40, 11), BLACK)
-    lit(painter, rect(232, 936, 236, 54, 14), "#17151C", look.BONE, (0, -5), width=5)
-    for x in range(250, 460, 20):
-        fill(painter, rect(x, 942, 6, 42, 3), look.MUTED)
-    for x in (162, 538):
-        lit(painter, disc(x, 950, 42), look.BONE, look.BONE, (-4, -4), shade=look.SODIUM, width=6)
-        glow(painter, x, 950, 96, look.BONE, 0.5)
-    lit(painter, rect(84, 992, 532, 28, 13), look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
-    fill(painter, rect(-20, 1020, 760, 200), NIGHT)
-
-
-def _looks_up(painter: QPainter, x: float, y: float, hat: str, skin: str, *, mirror: bool) -> None:
-    """Somebody of the street, three quarters from behind, who looks up at her."""
-    coat = blob(((x - 96, y + 100), (x - 84, y + 62), (x, y + 40), (x + 84, y + 62), (x + 96, y + 100)), tension=0.8)
-    lit(painter, coat, mixed(BLACK, hat, 0.5), look.SODIUM, (-4, -6), shade=BLACK)
-    painter.save()
-    painter.translate(x, y)
-    painter.rotate(26 if mirror else -26)
-    side(painter, 0, 0, 0.52, Face(mixed(BLACK, skin, 0.6), skin, nose=Nose.SNUB, smile=1, stern=-1), mirror=mirror)
-    painter.scale(-1 if mirror else 1, 1)
-    crown_ = blob(((-52, 6), (-56, -34), (-34, -64), (4, -68), (30, -48), (32, -30), (-10, -22)), tension=0.8)
-    brim = polygon(((12, -34), (30, -46), (58, -34), (54, -26)))
-    lit(painter, joined(crown_, brim), hat, look.SODIUM, (4, -6), shade=BLACK, width=5)
-    painter.restore()
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -9,22 +9,19 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck, rolled
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, grip, palm
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.minors.wands.pier import three
 from demoncity_gui.cards.drawing.minors.wands.rampart import two
 from demoncity_gui.cards.drawing.minors.wands.wedding import four
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import REACHING, Wear, person
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
-    along,
     blob,
     disc,
     joined,
@@ -34,7 +31,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     star,
-    thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit

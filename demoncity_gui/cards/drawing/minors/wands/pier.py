@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, limb, polygon, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _WARM = "#FFC870"
@@ -53,7 +53,9 @@ def _liner(painter: QPainter, x: float, y: float, size: float) -> None:
         lit(painter, rect(-wide, top, wide * 2, high, 4), look.BONE, look.BONE, (-12, -3), shade="#8A6A62", width=5)
         for k in range(-2, 3):
             fill(painter, rect(k * wide * 0.36 - 9, top + 14, 18, 15, 2), "#3A1E1E")
-    hull = blob(((-124, -212), (0, -196), (124, -212), (98, -80), (60, 20), (0, 40), (-60, 20), (-98, -80)), tension=0.6)
+    hull = blob(
+        ((-124, -212), (0, -196), (124, -212), (98, -80), (60, 20), (0, 40), (-60, 20), (-98, -80)), tension=0.6
+    )
     lit(painter, hull, "#4A2228", look.SODIUM, (-8, -3), shade="#1A0A10", width=7)
     within(painter, hull, polygon(((0, -240), (150, -240), (150, 80), (0, 80))), "#150A12")
     fill(painter, limb(((0, -196, 5), (0, 30, 8))), look.SODIUM)

@@ -13,9 +13,9 @@ from demoncity_gui.cards.drawing.hands import fingers, offer
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
-from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rect
+from demoncity_gui.cards.drawing.tones import Tones
 
 _SKIN, _SHADE, _LIGHT = "#E8BE94", "#7A4638", "#FFE2A8"
 

@@ -8,103 +8,20 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, palm, raised
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.hands import grip, palm, raised
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.minors.wands.barricade import seven
 from demoncity_gui.cards.drawing.minors.wands.burden import ten
 from demoncity_gui.cards.drawing.minors.wands.parade import six
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import (
-    blob,
-    disc,
-    joined,
-    limb,
-    placed,
-    polygon,
-    rays,
-    rect,
-)
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
-
-
-def seven(painter: QPainter, t: Tones) -> None:
-    """One on the barricade against six: their torches light him from below, and his shadow is a giant's."""
-    bricks(painter, 0, -150, 700, 1300, "#4A3040", look.SODIUM)
-    glow(painter, 350, 900, 620, look.SODIUM, 0.75)
-    shadow = joined(disc(300, 96, 96, 108), blob(((-40, 520), (60, 300), (190, 190), (420, 190), (560, 330), (720, 560),
-        (600, 900), (80, 900)), tension=0.5), limb(((520, 330, 90), (700, 120, 70))))  # fmt: skip
-    glaze(painter, shadow, "#0A0612", 0.72)
-    for x, y, wide, turn in ((40, 960, 250, -10), (440, 940, 300, 12), (150, 1010, 420, 3)):  # doors, crates, planks
-        lit(painter, placed(rect(0, 0, wide, 120, 4), x, y, 1, turn), "#5A3A24", look.SODIUM, (3, 8), shade="#1E120C")
-        fill(painter, placed(joined(rect(14, 36, wide - 28, 7), rect(14, 78, wide - 28, 7)), x, y, 1, turn), "#1E120C")
-    _defender(painter, t)
-    for x, foot, height, turn, head in ((96, 1190, 560, -4, 0), (250, 1200, 440, 7, 1), (386, 1210, 400, -6, 2),
-        (520, 1200, 460, 8, 3), (632, 1190, 600, 3, 4), (170, 1230, 370, -10, 5)):  # fmt: skip
-        match(painter, x, foot, height, turn, 2.4, 0.5)
-        tone = ("#C98F5E", "#8A5A38", "#E2B58A")[head % 3]
-        along_ = height * 0.34
-        lean = math.radians(turn)
-        fist(painter, x + along_ * math.sin(lean), foot - along_ * math.cos(lean), turn, 0.5, tone, mirror=head % 2 > 0)
-    for x, y, hat in ((30, 1090, 0), (318, 1110, 1), (456, 1100, 2), (690, 1090, 1)):  # who they are, from behind
-        coat = blob(((x - 96, 1240), (x - 86, y + 70), (x, y + 36), (x + 86, y + 70), (x + 96, 1240)), tension=0.8)
-        head_ = joined(disc(x, y, 42, 48), rect(x - 20, y, 40, 60))
-        lit(painter, joined(coat, head_), "#17101A", look.SODIUM, (4, -6), shade=BLACK, width=4)
-        if hat == 1:
-            lit(painter, placed(fedora(), x, y - 16, 0.62), "#2A1A2A", look.SODIUM, (4, -6), shade=BLACK, width=4)
-        elif hat == 2:
-            lit(painter, blob(((x - 48, y - 2), (x - 40, y - 50), (x, y - 62), (x + 40, y - 50), (x + 48, y - 2)),
-                tension=0.8), "#5A1A20", look.SODIUM, (4, -6), shade=BLACK, width=4)  # fmt: skip
-    gloom(painter, 350, 640, 460, 0.4)
-
-
-def _defender(painter: QPainter, t: Tones) -> None:
-    """He: a lunge from one crate to the other, his coat flung wide, the seventh torch swung in both hands."""
-    skin, shade, green, dark = "#F0C090", "#8C4A2C", "#3E6A50", "#12201A"
-    tails = blob(((220, 440), (120, 560), (30, 700), (70, 740), (60, 840), (150, 800), (210, 860), (300, 720), (420,
-        720), (520, 830), (560, 770), (650, 760), (560, 600), (470, 440)), tension=0.6)  # fmt: skip
-    lit(painter, tails, "#7A2430", look.SODIUM, (3, 11), shade="#2A0A12")
-    for points in (((250, 560, 3), (160, 680, 8), (110, 800, 14)), ((450, 560, 3), (530, 660, 8), (580, 770, 12))):
-        fill(painter, limb(points), "#2A0A12")
-    for points, foot, way in ((((300, 740, 118), (206, 830, 92), (150, 940, 62)), (140, 962), -1), (((380, 740, 124),
-        (500, 800, 98), (494, 920, 64)), (500, 944), 1)):  # fmt: skip
-        lit(painter, limb(points), "#4A5C8C", look.SODIUM, (-3, 9), shade="#141B30")
-        boot = blob(((-34, -74), (34, -74), (34, -26), (80, 2), (84, 20), (-40, 20), (-36, -30)), tension=0.5)
-        lit(painter, placed(boot, *foot, 1.1, 0, mirror=way < 0), "#2A1A16", look.SODIUM, (3, 6), shade=BLACK)
-    fill(painter, polygon(((300, 720), (380, 720), (340, 790))), "#141B30")
-    trunk = blob(((222, 450), (286, 404), (352, 396), (424, 410), (470, 470), (446, 580), (424, 680), (424, 770), (258,
-        770), (268, 680), (246, 580)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, green, look.SODIUM, (5, 12), shade=dark)
-    for points in (((330, 470, 3), (320, 580, 7), (336, 700, 3)), ((300, 640, 3), (350, 690, 7), (410, 690, 3))):
-        fill(painter, limb(points), dark)
-    lit(painter, limb(((258, 756, 30), (340, 768, 32), (424, 752, 30))), "#6B3A1E", look.SODIUM, (0, 6), width=5)
-    lit(painter, rect(320, 746, 48, 44, 6), look.BRASS, look.BONE, (3, 4), width=4)
-    neck(painter, 326, 380, 92, 436, shade)
-    with tilted(painter, 330, 420, -8):
-        turned(painter, 322, 306, 1.06, Face(shade, skin, stern=1.6, brow=15, brow_colour="#8A3414", jaw=1,
-            mouth=Mouth.GRIT, gaze=0.5))  # fmt: skip
-        beard = blob(((262, 316), (280, 350), (318, 354), (334, 358), (376, 354), (396, 340), (394, 396), (364, 440),
-            (326, 436), (286, 400)), tension=0.7)  # fmt: skip
-        mouth = blob(((318, 372), (350, 364), (382, 370), (376, 396), (348, 400), (322, 394)), tension=0.8)
-        lit(painter, beard.subtracted(mouth), "#B0481E", look.SODIUM, (4, 8), shade="#4A180C", width=5)
-        mane = blob(((392, 260), (404, 208), (350, 180), (300, 186), (236, 172), (250, 206), (206, 220), (236, 250),
-            (200, 300), (240, 310), (240, 360), (266, 340), (268, 290), (290, 250), (340, 240), (360, 226)),
-            tension=0.6)  # fmt: skip
-        lit(painter, mane, "#B0481E", look.SODIUM, (7, 4), shade="#4A180C")
-        strands(painter, [((380 - a, 214 + a * 0.3), (310 - a, 190 + a), (230 + a * 0.2, 240 + a)) for a in (0, 20,
-            40)], "#B0481E", look.SODIUM, 5)  # fmt: skip
-    match(painter, 150, 700, 640, 46, 2.6, 0.6)
-    arm(painter, ((250, 476), (130, 560), (214, 632)), 92, green, look.SODIUM, (4, 9), skin=skin, body=trunk)
-    rolled(painter, (136, 562), (218, 630), 98, skin, look.SODIUM, (3, 7))
-    fist(painter, 234, 620, 46, 0.74, skin)
-    arm(painter, ((446, 478), (590, 520), (464, 440)), 92, green, look.SODIUM, (4, 9), skin=skin, body=trunk)
-    rolled(painter, (586, 518), (462, 432), 98, skin, look.SODIUM, (3, 7))
-    fist(painter, 436, 422, 46, 0.74, skin, mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -192,7 +109,7 @@ def _gaper(painter: QPainter) -> None:
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Bandaged, both hands on the ninth, eight in the fence behind him: the night is nearly over, and he listens."""
-    sky(painter, "#0C1230", "#C8603A", 660)
+    sky(painter, "#070A20", "#8A4030", 660)
     clouds(painter, ((500, 80, 0.9), (330, 230, 0.6), (640, 300, 0.6)), "#232648", t.light)
     for foot, left, right in ((640, 200, 400), (120, 380, 560)):  # searchlights
         for share in (1.0, 0.55):
@@ -221,6 +138,14 @@ def nine(painter: QPainter, t: Tones) -> None:
         skin="#E2B58A", body=coat)  # fmt: skip
     arm(painter, ((604, 900), (540, 1084), (336, 1000)), 112, "#44584C", look.SODIUM, (-9, -8), cuff="#5A4634",
         skin="#E2B58A", body=coat)  # fmt: skip
+    dusk = blob(((640, 770), (566, 860), (590, 940), (650, 990), (620, 1070), (640, 1160), (760, 1160), (760, 760)),
+        tension=0.8)  # fmt: skip
+    within(painter, coat, dusk, "#0A0F0D")
+    patch = placed(rect(-40, -34, 80, 68, 3), 520, 868, 1, 14)
+    lit(painter, patch, "#6B5A3A", look.SODIUM, (-4, -4), shade="#241C10", width=4)
+    for k in (-24, 0, 24):  # its stitches
+        for a, b, turn in ((k, -36, 0), (k, 36, 0), (-42, k * 0.9, 90), (42, k * 0.9, 90)):
+            fill(painter, placed(placed(rect(-2, -8, 4, 16), a, b, 1, turn), 520, 868, 1, 14), look.MUTED)
     with grip(painter, 253, 832, -6, 0.8, "#E2B58A", across=48), grip(painter, 255, 966, 4, 0.84, "#E2B58A", across=48):
         match(painter, 256, 1150, 660, -1, 2.4, 0.5)
     painter.restore()

@@ -64,11 +64,11 @@ def _bride_and_groom(painter: QPainter) -> None:
     lit(painter, coat, blue, _WARM, (-10, -10), shade=dark)
     within(painter, coat, polygon(((150, 730), (250, 740), (226, 1010))), look.BONE)
     within(painter, coat, polygon(((214, 730), (270, 740), (226, 1010), (222, 860))), _DUSK)
-    for points in (((122, 730), (160, 750), (226, 1010), (214, 1030), (110, 880), (136, 866), (100, 830)), ((250, 740),
+    for lapel in (((122, 730), (160, 750), (226, 1010), (214, 1030), (110, 880), (136, 866), (100, 830)), ((250, 740),
         (290, 770), (296, 850), (276, 866), (288, 890), (232, 1024), (226, 1010))):  # fmt: skip
         painter.save()
         painter.setClipPath(coat, Qt.ClipOperation.IntersectClip)
-        lit(painter, polygon(points), "#26346A", _WARM, (-6, -5), shade=dark, width=5)
+        lit(painter, polygon(lapel), "#26346A", _WARM, (-6, -5), shade=dark, width=5)
         painter.restore()
     within(painter, coat, blob(((236, 1010), (290, 880), (360, 800), (360, 1200), (220, 1200)), tension=0.5), dark)
     _grooms_head(painter)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck, rolled
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.minors.wands.pier import three
 from demoncity_gui.cards.drawing.minors.wands.rampart import two
@@ -37,23 +37,31 @@ from demoncity_gui.pieces.tarot import Suit
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A match struck in a hand that fills the doorway: the first light, and somebody's idea."""
-    sky(painter, "#0E1028", "#B8603E")
-    fill(painter, rays(430, 300, 120, 620, 34, 44, 5), mixed("#B8603E", look.SODIUM, 0.35))
-    glow(painter, 430, 300, 420, t.light, 0.8)
-    clouds(painter, ((110, 560, 0.5), (640, 660, 0.6)), "#7A3A3A", look.SODIUM)
-    city(painter, 1090, "#3A2840", None, tall=400, seed=5)
-    city(painter, 1090, "#17100F", look.SODIUM, tall=290, seed=3, edge=t.light)
-    licks = blob(((0, 8), (-18, 4), (-27, -8), (-26, -22), (-31, -34), (-19, -30), (-14, -44), (-4, -38), (6, -56),
-        (14, -38), (22, -42), (22, -28), (30, -28), (26, -8), (16, 4)), tension=0.9)  # fmt: skip
-    for size, colour, light in ((6.9, look.DANGER, look.SODIUM), (6.0, "#F0A04A", look.SODIUM)):
-        lit(painter, placed(licks, 404, 460, size, 6), colour, light, (-9, -7), width=7)
+    """A hand out of the smoke holds up one great match: the first light, and somebody's idea."""
+    sky(painter, "#080A20", "#5A2A34")
+    glow(painter, 420, 310, 560, t.light, 0.7)
+    fill(painter, rays(420, 310, 150, 760, 26, 52, 5), mixed("#A8502E", look.SODIUM, 0.3))
+    glow(painter, 420, 310, 380, look.SODIUM, 0.75)
+    city(painter, 1090, "#2A1830", None, tall=400, seed=5)
+    city(painter, 1090, "#0E090E", look.SODIUM, tall=280, seed=3, edge=t.light)
+    licks = blob(((0, 10), (-22, 6), (-33, -10), (-30, -26), (-38, -44), (-24, -38), (-18, -58), (-6, -46), (8, -74),
+        (16, -46), (30, -56), (26, -36), (38, -34), (32, -8), (18, 6)), tension=0.9)  # fmt: skip
+    for size, colour in ((6.6, "#D8602E"), (5.9, look.SODIUM), (5.2, "#FFE6A8")):
+        fill(painter, placed(licks, 404, 452, size, 8), colour)
+    smoke = ((660, 930, 90), (560, 1010, 80), (640, 1060, 120), (470, 1090, 80), (380, 1120, 60), (690, 840, 60))
     arm(painter, ((800, 1290), (700, 1230), (470, 930)), 250, "#2B2A38", t.light, (-20, -10), cuff=look.BONE,
         skin="#E2B58A")  # fmt: skip
+    for number, (x, y, wide) in enumerate(smoke):
+        lit(painter, disc(x, y, wide), ("#5A3A4A", "#6E4450")[number % 2], look.SODIUM, (-7, -10), shade="#1E1220")
+    for x, y, wide in smoke:  # it curls
+        curl = limb(((x - wide * 0.5, y + 6, 3), (x - wide * 0.1, y - wide * 0.4, 8), (x + wide * 0.35, y - 8, 3)))
+        fill(painter, curl, "#2A1826")
     with grip(painter, 334, 800, 14, 1.75, "#E2B58A", across=96):
         paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
-    for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 120), (230, 400)):
-        fill(painter, star(x, y, 18, 5, 4), look.SODIUM)
+    sparks = ((130, 420, 1), (90, 620, 0.7), (200, 700, 1.1), (620, 560, 1), (560, 700, 0.7), (640, 130, 1.1), (180,
+        330, 0.7), (236, 560, 0.6), (600, 400, 0.6))  # fmt: skip
+    fill(painter, joined(*(star(x, y, 20 * size, 5 * size, 4) for x, y, size in sparks)), "#FFE6A8")
+    gloom(painter, 380, 480, 480, 0.45)
 
 
 def five(painter: QPainter, t: Tones) -> None:
@@ -85,7 +93,7 @@ def five(painter: QPainter, t: Tones) -> None:
     sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
         160), (2.6, 190), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
-    gloom(painter, 350, 560, 450, 0.4)
+    gloom(painter, 350, 560, 430, 0.5)
 
 
 def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:
@@ -131,6 +139,8 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
     body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-118, 780), (-120, 900),
         (-176, 1180)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
+    outside = blob(((-460, 700), (-340, 700), (-330, 820), (-290, 940), (-300, 1200), (-460, 1200)), tension=0.7)
+    within(painter, body, outside, dark)
     fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
     with tilted(painter, -200, 740, 17):
         painter.translate(-196, 632)

@@ -34,7 +34,7 @@ def three(painter: QPainter, t: Tones) -> None:
     _liner(painter, 108, 646, 0.24)
     _liner(painter, 214, 946, 1)
     match(painter, 66, 1100, 540, -1, 4.2)
-    match(painter, 622, 1100, 950, 0, 7.6)
+    match(painter, 626, 720, 570, 0, 4.16)
     _lookout(painter)
     gloom(painter, 330, 560, 470, 0.35)
 

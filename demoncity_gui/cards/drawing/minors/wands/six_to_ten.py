@@ -26,13 +26,13 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight burning matches shoot side by side over the roofs, faster than anybody can say what that is."""
-    sky(painter, "#10163E", "#B0584A", 940)
+    sky(painter, "#0A0E2E", "#8A3E40", 940)
     stars(painter, 10, (250, -40), (420, 300))
     clouds(painter, ((120, 560, 0.7), (640, 560, 0.6)), "#33244A", t.light)
     city(painter, 1100, "#3E2440", None, tall=360, seed=31)
     city(painter, 1100, "#1E1220", look.SODIUM, tall=250, seed=17, edge=t.light)
     turn = math.radians(62)
-    flights = ((480, 96), (536, 222), (286, 330), (456, 388), (196, 500), (560, 492), (320, 586), (516, 650))
+    flights = ((480, 96), (536, 222), (286, 330), (456, 388), (196, 500), (546, 496), (320, 586), (516, 650))
     for x, y in flights:
         for half, far, colour, share in ((17, 330, t.light, 0.5), (8, 250, look.SODIUM, 0.9)):
             foot_x, foot_y = x + 40 * math.sin(turn), y - 40 * math.cos(turn)
@@ -40,7 +40,7 @@ def eight(painter: QPainter, t: Tones) -> None:
                 * math.cos(turn), foot_y + half * math.sin(turn)), (x - far * math.sin(turn), y + far
                 * math.cos(turn)))), colour, share)  # fmt: skip
     for x, y in flights:
-        match(painter, x - 112 * math.sin(turn), y + 112 * math.cos(turn), 224, 62, 1.5, 0.8)
+        match(painter, x - 120 * math.sin(turn), y + 120 * math.cos(turn), 244, 62, 1.5, 0.8)
     lit(painter, rect(-20, 1040, 740, 160), "#3A2A38", look.SODIUM, (0, -8), shade="#1E141E")
     glaze(painter, rect(0, 700, 700, 400), look.SODIUM, 0.06)
     _gaper(painter)

@@ -32,8 +32,8 @@ def four(painter: QPainter, t: Tones) -> None:
     glow(painter, 350, 560, 460, look.SODIUM, 0.85)
     fill(painter, rect(0, 980, 700, 300), "#2A1622")
     glaze(painter, disc(350, 1050, 330, 80), look.SODIUM, 0.35)
-    for x, height in ((66, 690), (158, 764), (640, 840), (598, 570)):
-        match(painter, x, 1090, height, 0, 5)
+    for x, foot, height in ((66, 900, 500), (158, 846, 520), (640, 1090, 840), (598, 1090, 570)):
+        match(painter, x, foot, height, 0, height / 118 - 1)
     sag = ((20, 500), (74, 540), (168, 480), (260, 540), (350, 560), (450, 540), (560, 500), (640, 420), (700, 440))
     lit(painter, limb([(x, y, 24) for x, y in sag]), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7),
         shade=mixed(BLACK, look.HORROR, 0.25))  # fmt: skip

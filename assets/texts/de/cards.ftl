@@ -3,17 +3,17 @@
 
 ## Stäbe
 
-wands-1 = Eine Faust hält ein großes brennendes Streichholz hoch.
+wands-1 = Eine Hand aus einer Rauchwolke hält ein großes brennendes Streichholz hoch.
     .meaning = Ein erster Funke: ein Einfall, ein Appetit, eine Mutprobe.
-wands-2 = Eine Frau auf den Zinnen über dem Hafen wiegt eine Weltkugel in der Hand, links und rechts je ein brennendes Streichholz.
+wands-2 = Eine alte Dame auf den Zinnen über dem Hafen wiegt eine leuchtende Weltkugel in der Hand, links und rechts je ein brennendes Streichholz.
     .meaning = Ein Plan, der größer ist als das Haus, in dem er entstand.
-wands-3 = Auf einem Pier hält ein alter Mann eines von drei Streichhölzern und blickt durch ein Fernrohr; bei Sonnenuntergang laufen seine Schiffe ein.
+wands-3 = Auf einem Pier hält ein Kapitän eines von drei Streichhölzern und blickt durch ein Fernrohr; aus der Sonne läuft sein Schiff geradewegs ein.
     .meaning = Was hinausgeschickt wurde, kommt zurück.
-wands-4 = Ein Bräutigam trägt seine Braut auf den Armen, zwischen vier Fackeln mit einer Girlande; sie wirft ihren Strauß.
+wands-4 = Ein Bräutigam schwingt seine lachende Braut in die Höhe, zwischen vier Fackeln mit einer Girlande; sie hält ihren Strauß hoch.
     .meaning = Ein Fest, eine Heimkehr, eine sichere Stunde.
 wands-5 = Zwei Männer schlagen in einer Gasse brüllend mit Fackeln aufeinander ein; eine Frau schwingt ihre über dem Kopf, zwei weitere kommen dazu.
     .meaning = Ein Streit, und niemand weiß mehr, wie er anfing.
-wands-6 = Eine Frau mit Kranz winkt vom Dach eines Taxis, eines von sechs Streichhölzern in der Hand.
+wands-6 = Zwei Leute tragen eine Frau mit Kranz auf den Schultern durch die Straße, eines von sechs Streichhölzern in der Hand.
     .meaning = Ein Sieg vor aller Augen, und der Neid danach.
 wands-7 = Ein Mann auf einer Barrikade fletscht die Zähne und wehrt mit einer Fackel sechs andere ab; riesig steht sein Schatten an der Wand.
     .meaning = In der Unterzahl, aber in der besseren Stellung.
@@ -21,7 +21,7 @@ wands-8 = Acht brennende Streichhölzer fliegen nebeneinander über die Dächer;
     .meaning = Alles geschieht auf einmal, und schnell.
 wands-9 = Ein Mann mit verbundenem Kopf umklammert mit beiden Händen ein brennendes Streichholz; acht weitere stehen hinter ihm.
     .meaning = Verletzt, wach, und noch immer auf der Hut.
-wands-10 = Ein alter Mann mit zusammengebissenen Zähnen schleppt zehn brennende Streichhölzer auf dem Rücken bergauf, uns entgegen.
+wands-10 = Ein alter Mann mit zusammengebissenen Zähnen schleppt tief gebückt zehn brennende Streichhölzer eine Treppe hinauf, eine Faust am Geländer.
     .meaning = Zu viel zu tragen, und alles selbst gewählt.
 wands-page = Ein lachendes Mädchen, Raketen im Rucksack, hält über den Dächern ein langes brennendes Streichholz und winkt; eine Rakete steigt auf.
     .meaning = Nachrichten, Unfug, ein Anfänger mit Nerven.

@@ -131,31 +131,46 @@ def _risers_head(painter: QPainter, t: Tones, who: str, skin: str) -> None:
 
 def _world(painter: QPainter, t: Tones) -> None:
     """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
-    sky(painter, mixed(BLACK, t.light, 0.86), mixed(BLACK, t.light, 0.5), 1000)
-    fill(painter, rays(350, 584, 250, 900, 44, 50), mixed(BLACK, t.light, 0.42))
-    inside = disc(350, 584, 258, 396)
+    sky(painter, "#2A1A10", "#150D0C", 1000)
+    fill(painter, rays(350, 570, 250, 900, 44, 50), "#6B4718")
+    glow(painter, 350, 570, 470, t.light, 0.75)
+    inside = disc(350, 566, 258, 420)
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#0A1226", "#2A5A7A", 940, 180)
-    stars(painter, 20, (110, 220), (480, 560), look.BONE)
-    glow(painter, 350, 980, 300, t.light, 0.8)
-    clouds(painter, ((200, 340, 0.5), (520, 420, 0.5), (170, 700, 0.5), (540, 760, 0.6)), "#1F3F5E", look.ICE)
-    city(painter, 1000, "#3A4C5E", t.light, tall=230, seed=5, left=70)
-    city(painter, 1000, "#1B1418", t.light, tall=110, seed=8, left=70)
+    sky(painter, "#070C1E", "#1F4668", 900, 130)
+    for left, right, share in ((120, 640, 0.12), (200, 560, 0.14), (260, 480, 0.18)):  # one lamp, above
+        glaze(painter, polygon(((300, 100), (360, 100), (right, 1040), (left, 1040))), "#FFE9B0", share)
+    stars(painter, 18, (110, 180), (480, 560), look.BONE)
+    glow(painter, 350, 1010, 300, t.light, 0.8)
+    city(painter, 1000, "#2B3E54", t.light, tall=190, seed=5, left=70)
+    city(painter, 1000, "#120E16", t.light, tall=96, seed=8, left=70)
     painter.restore()
+    _wreath(painter)
+    _dancer(painter, t)
+    for suit, x, y in ((Suit.WANDS, 102, 340), (Suit.CUPS, 598, 340), (Suit.SWORDS, 102, 852),
+        (Suit.PENTACLES, 598, 852)):  # fmt: skip
+        lit(painter, disc(x, y, 66), "#17131A", t.light, (-3, -6), width=6)
+        stroke(painter, disc(x, y, 60), t.light, 6)
+        paint_glyph(painter, suit, x, y, 92, rim=BLACK)
+
+
+def _wreath(painter: QPainter) -> None:
+    """Laurel bound with red above and below; the lamp's side of each leaf is bright."""
     leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
     for i in range(38):
         angle = radians(-90 + (i + 0.5) * 360 / 38)
-        x, y = 350 + 268 * cos(angle), 584 + 402 * sin(angle)
+        x, y = 350 + 268 * cos(angle), 566 + 424 * sin(angle)
         along = 1 if i < 19 else -1
         turn = -90 + (i + 0.5) * 360 / 38 + (180 if along > 0 else 0)
+        high = (990 - y) / 850
         for lean in (-34, 34):
-            tone = mixed(BLACK, look.HORROR, 0.5 if (lean > 0) == (along > 0) else 0.78)
+            near = (lean > 0) == (along > 0)
+            tone = mixed(BLACK, look.HORROR, (0.26 if near else 0.4) + (0.24 if near else 0.44) * high)
             rimmed(painter, placed(leaf, x, y, 0.86, turn + lean), tone, BLACK, 4)
             fill(painter, placed(limb(((0, -44, 2), (3, 30, 6))), x, y, 0.86, turn + lean), mixed(BLACK, tone, 0.62))
         if i % 3 == 1:
             lit(painter, disc(x, y, 11), look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
-    for y, turn in ((186, 0), (976, 180)):
+    for y, turn in ((146, 0), (976, 180)):
         loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
         tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
         for part in (tail, loop):
@@ -163,81 +178,81 @@ def _world(painter: QPainter, t: Tones) -> None:
                 lit(painter, placed(part, 350, y, 0.9, turn, mirror=way), look.OXBLOOD, look.DANGER, (4, -6),
                     shade="#33090F", width=5)  # fmt: skip
         lit(painter, disc(350, y, 20), look.OXBLOOD, look.DANGER, (4, -4), width=5)
-    _dancer(painter, t)
-    for suit, x, y in ((Suit.WANDS, 108, 350), (Suit.CUPS, 592, 350), (Suit.SWORDS, 108, 850),
-        (Suit.PENTACLES, 592, 850)):  # fmt: skip
-        lit(painter, disc(x, y, 70), "#17131A", t.light, (-3, -6), width=6)
-        stroke(painter, disc(x, y, 64), t.light, 6)
-        paint_glyph(painter, suit, x, y, 98, rim=BLACK)
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe over the roofs, a wand in each fist, one knee bent out, a scarf blown around her."""
-    skin, shade, red, deep = "#F0D0AC", "#A8744E", "#B02034", "#33090F"
-    glow(painter, 340, 560, 300, t.light, 0.5)
-    course = ((170, 640, 5), (206, 700, 32), (280, 752, 52), (390, 742, 62), (486, 690, 60), (534, 610, 44), (520, 540,
-        26), (548, 470, 30), (580, 430, 5))  # fmt: skip
-    ribbon = blob((*((x, y - wide / 2) for x, y, wide in course), *((x - wide * 0.1, y + wide / 2) for x, y, wide in
-        reversed(course))), tension=0.9)  # fmt: skip
-    lit(painter, ribbon, mixed(BLACK, look.ICE, 0.66), look.ICE, (-3, -7), shade=mixed(BLACK, look.ICE, 0.36), width=5)
-    _wand(painter, 542, 492, 72)
-    arm(painter, ((392, 490), (470, 574), (526, 520)), 50, mixed(BLACK, skin, 0.84), look.BONE, (-6, -5),
-        skin=mixed(BLACK, skin, 0.84))  # fmt: skip
-    fist(painter, 542, 492, 60, 0.44, skin, mirror=True)
-    leg(painter, ((374, 650), (470, 792), (374, 876)), 92, mixed(BLACK, skin, 0.9), look.BONE, (-6, -6), calf=-1,
-        bare=True, shade=shade)  # fmt: skip
-    slipper = blob(((386, 864), (378, 890), (340, 906), (284, 926), (274, 914), (312, 884), (358, 856)), tension=0.8)
-    lit(painter, slipper, look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
-    leg(painter, ((332, 650), (346, 790), (330, 926)), 94, skin, look.BONE, (-8, -4), bare=True, shade=shade)
-    toe = blob(((316, 912), (346, 914), (346, 950), (336, 1004), (324, 1006), (312, 950)), tension=0.8)
-    lit(painter, toe, look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
-    for y in (932, 950):  # ribbons of the slipper
-        fill(painter, thick_line(((314, y), (346, y - 12)), 4), "#8C5A1E")
-    chest = blob(((282, 496), (300, 464), (340, 454), (384, 462), (412, 488), (404, 548), (378, 612), (316, 614), (288,
-        560)), tension=0.8)  # fmt: skip
+    """On one toe, the other foot drawn up to the knee, one arm over her head; dress and hair fly with the turn."""
+    skin, shade = "#F2D2AE", "#9A6444"
+    hair_ = blob(((372, 300), (330, 276), (296, 300), (262, 330), (214, 330), (170, 296), (186, 344), (146, 350),
+        (196, 382), (176, 410), (232, 398), (226, 430), (290, 412), (340, 420), (380, 380)), tension=0.85)  # fmt: skip
+    lit(painter, hair_, "#5A2A16", t.light, (-4, -8), shade="#1C0C08", width=5)
+    strands(painter, [((336, 300 + a), (268, 356 + a * 0.7), (196 - a * 0.2, 334 + a)) for a in (0, 18, 36, 54, 72)],
+        "#5A2A16", t.light, 5)  # fmt: skip
+    _skirt_behind(painter)
+    leg(painter, ((392, 612), (384, 776), (356, 908)), 84, skin, look.BONE, (-8, -5), bare=True, shade=shade)
+    toe = blob(((338, 898), (374, 896), (372, 940), (358, 984), (348, 990), (342, 982), (338, 940)), tension=0.8)
+    lit(painter, toe, look.SODIUM, look.BONE, (-5, -3), shade="#8C5A1E", width=5)
+    for y in (892, 912):  # ribbons of the slipper
+        fill(painter, thick_line(((338, y), (376, y - 14)), 4), "#8C5A1E")
+    _wand(painter, 438, 214, 66)
+    chest = blob(((272, 452), (290, 424), (332, 414), (350, 396), (372, 396), (386, 410), (424, 412), (440, 440),
+        (430, 486), (412, 540), (330, 552), (300, 510)), tension=0.8)  # fmt: skip
     lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade, smooth=True)
-    skirt = blob(((288, 514), (314, 504), (342, 524), (378, 500), (406, 510), (400, 566), (380, 608), (420, 640), (480,
-        664), (566, 720), (520, 726), (516, 770), (452, 744), (410, 790), (364, 750), (304, 776), (284, 730), (220,
-        734), (236, 690), (180, 664), (266, 644), (308, 608), (292, 560)), tension=0.7)  # fmt: skip
-    lit(painter, skirt, red, "#F0907C", (-10, -7), shade=deep)
-    for points in (((320, 622, 3), (290, 680, 9), (262, 728, 4)), ((334, 622, 3), (326, 690, 10), (306, 764, 4)), ((352,
-        622, 3), (384, 690, 10), (408, 776, 4)), ((368, 616, 3), (446, 670, 9), (530, 722, 4)), ((350, 530, 2), (356,
-        570, 5), (344, 606, 2)), ((392, 520, 2), (388, 560, 5), (372, 602, 2))):  # fmt: skip
-        fill(painter, limb(points), deep)
-    lit(painter, limb(((308, 606, 16), (346, 614, 18), (384, 602, 16))), look.SODIUM, look.BONE, (0, -4), width=4)
+    arm(painter, ((420, 438), (506, 346), (452, 240)), 46, skin, look.BONE, (-6, -5), skin=skin, body=chest)
+    fist(painter, 438, 214, -30, 0.36, skin, mirror=True)
+    _dress(painter)
     _dancers_head(painter, t, skin, shade)
-    _wand(painter, 176, 478, -72)
-    arm(painter, ((304, 492), (226, 574), (186, 512)), 54, skin, look.BONE, (-7, -6), skin=skin, body=chest)
-    fist(painter, 176, 478, -50, 0.44, skin)
+    _wand(painter, 112, 580, -41)
+    arm(painter, ((288, 448), (194, 506), (128, 564)), 48, skin, look.BONE, (-6, -6), skin=skin, body=chest)
+    fist(painter, 110, 578, -41, 0.36, skin)
+
+
+def _skirt_behind(painter: QPainter) -> None:
+    """The inside of the skirt, where it flies up behind her legs."""
+    inside = blob(((330, 620), (300, 700), (330, 790), (380, 850), (440, 890), (470, 900), (500, 830), (520, 700),
+        (440, 610)), tension=0.7)  # fmt: skip
+    lit(painter, inside, "#4A0E18", "#7A1622", (-6, -4), shade="#22060B", width=5)
+
+
+def _dress(painter: QPainter) -> None:
+    """Bodice and skirt in one; her knee comes through the slit, and the hem whirls out to the right."""
+    skin, shade, red, deep = "#F2D2AE", "#9A6444", "#B81E32", "#3A0810"
+    leg(painter, ((344, 616), (206, 704), (338, 776)), 92, skin, look.BONE, (-8, -6), calf=1, bare=True, shade=shade)
+    slipper = blob(((330, 762), (352, 766), (384, 786), (412, 814), (408, 822), (376, 814), (338, 798), (322, 786)),
+        tension=0.8)  # fmt: skip
+    lit(painter, slipper, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
+    dress = blob(((284, 466), (300, 462), (330, 478), (356, 460), (398, 470), (430, 446), (436, 470), (422, 520),
+        (412, 560), (440, 606), (496, 640), (556, 690), (590, 750), (548, 748), (540, 812), (506, 780), (492, 860),
+        (456, 800), (424, 850), (404, 752), (380, 690), (330, 660), (280, 690), (236, 704), (226, 672), (262, 632),
+        (300, 604), (320, 560), (302, 510)), tension=0.75)  # fmt: skip
+    lit(painter, dress, red, "#F28A78", (-9, -7), shade=deep)
+    for points in (((338, 570, 2), (322, 630, 8), (262, 680, 3)), ((370, 574, 2), (390, 650, 9), (424, 820, 3)), ((388,
+        570, 2), (440, 660, 10), (490, 830, 3)), ((404, 566, 2), (480, 660, 9), (540, 780, 3)), ((340, 490, 2), (352,
+        530, 5), (346, 560, 2)), ((410, 480, 2), (400, 530, 6), (380, 562, 2))):  # fmt: skip
+        within(painter, dress, limb(points), deep)
+    lit(painter, limb(((316, 560, 14), (362, 572, 16), (416, 556, 14))), look.SODIUM, look.BONE, (0, -4), width=4)
 
 
 def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
     """One of the dancer's two wands, held in its middle, a knob at each end."""
-    lit(painter, placed(rect(-7, -92, 14, 184, 7), x, y, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED,
+    lit(painter, placed(rect(-6, -80, 12, 160, 6), x, y, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED,
         width=5)  # fmt: skip
-    for end in (-92, 92):
-        lit(painter, placed(disc(0, end, 13), x, y, 1, turn), look.SODIUM, look.BONE, (-3, -3), width=4)
+    for end in (-80, 80):
+        lit(painter, placed(disc(0, end, 12), x, y, 1, turn), look.SODIUM, look.BONE, (-3, -3), width=4)
 
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
-    """Smiling at us with open eyes; the hair flies where the turn takes it."""
-    with tilted(painter, 344, 440, 3):
-        fall = blob(((330, 296), (384, 286), (430, 306), (476, 306), (534, 270), (514, 306), (560, 300), (524, 334),
-            (556, 348), (500, 368), (470, 404), (430, 408), (396, 440), (356, 420)), tension=0.8)  # fmt: skip
-        lit(painter, fall, "#6B341A", t.light, (-5, -8), shade="#20100A", width=5)
-        strands(painter, [((372, 306 + a), (450, 340 + a), (526, 290 + a)) for a in (0, 18, 36, 54, 72)], "#6B341A",
-            t.light, 5)  # fmt: skip
-        neck(painter, 348, 410, 54, 476, skin)
-        turned(painter, 336, 362, 0.76, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.1, gaze=-0.2,
-            lips="#C8283C", smile=1.3), mirror=True)  # fmt: skip
-        top = blob(((284, 342), (288, 300), (326, 274), (376, 284), (406, 330), (404, 400), (388, 384), (376, 342),
-            (336, 312), (306, 318)), tension=0.8)  # fmt: skip
-        lit(painter, top, "#6B341A", t.light, (-5, -8), shade="#20100A", width=5)
-        strands(painter, [((322 + a, 288), (372 + a * 0.6, 306), (390, 370 - a)) for a in (0, 14, 28)], "#6B341A",
-            t.light, 4)  # fmt: skip
-        for x, y in ((292, 306), (320, 284), (354, 280), (386, 296)):  # flowers
-            lit(painter, star(x, y, 18, 9, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
-            fill(painter, disc(x, y, 5), look.SODIUM)
+    """Thrown back, eyes shut, laughing into the light; flowers in the hair."""
+    with tilted(painter, 360, 400, -4):
+        neck(painter, 362, 376, 42, 424, skin)
+        turned(painter, 362, 338, 0.58, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-0.6, jaw=0.0, open=False,
+            lips="#C8283C", smile=0.7), mirror=True)  # fmt: skip
+        top = blob(((322, 316), (326, 290), (350, 272), (384, 276), (410, 300), (416, 344), (408, 384), (396, 372),
+            (390, 336), (366, 306), (340, 300)), tension=0.8)  # fmt: skip
+        lit(painter, top, "#5A2A16", t.light, (-4, -6), shade="#1C0C08", width=5)
+        for x, y in ((330, 296), (352, 280), (378, 280), (400, 296)):  # flowers
+            lit(painter, star(x, y, 15, 8, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
+            fill(painter, disc(x, y, 4), look.SODIUM)
 
 
 SCENES = (_judgement, _world)

@@ -19,6 +19,7 @@ from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
+    Point,
     blob,
     disc,
     joined,
@@ -91,103 +92,150 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top, one climbs up at its side, one slides off head first at the other."""
-    sky(painter, "#103640", mixed(BLACK, t.light, 0.55), 980)
-    for star_x, star_y, size in ((400, 90, 14), (640, 90, 10), (90, 330, 12), (60, 480, 9), (640, 400, 12)):
-        fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
-    city(painter, 960, mixed(BLACK, t.light, 0.2), look.SODIUM, tall=230, seed=27)
-    fill(painter, disc(566, 190, 74), look.BONE)
-    glow(painter, 566, 190, 200, t.light, 0.6)
-    clouds(painter, ((640, 262, 0.5), (470, 150, 0.34)), mixed(BLACK, t.light, 0.36), look.BONE)
-    painter.save()
-    painter.translate(47, 128)  # so low that the index never covers the king
-    painter.scale(0.9, 0.9)
-    cx, cy, radius = 350, 610, 236
-    glow(painter, cx, cy, 400, t.light, 0.5)
-    for foot in (190, 510):
-        lit(painter, thick_line(((cx, cy), (foot, 1040)), 26), "#1B3A40", t.light, (-5, -3), width=5)
-    spots = [(cx + radius * cos(radians(i * 45)), cy + radius * sin(radians(i * 45))) for i in range(8)]
-    for x, y in spots:
-        rimmed(painter, thick_line(((cx, cy), (x, y)), 10), t.light, BLACK, 4)
-    rimmed(painter, ring(cx, cy, radius + 14, radius - 14), mixed(BLACK, t.light, 0.7), BLACK, 6)
-    rimmed(painter, ring(cx, cy, 150, 136), t.light, BLACK, 4)
-    for number in range(40):
-        angle = radians(number * 9)
+    """A Ferris wheel: a king on top, one reaches up to him, one is tipped out, and a dead man rides below."""
+    cx, cy, radius = 350, 630, 234
+    sky(painter, "#04090C", "#0E3038", 1000)
+    for angle in range(0, 360, 15):
+        far, near = ((cx + 1200 * cos(radians(angle + a)), cy + 1200 * sin(radians(angle + a))) for a in (0, 7))
+        glaze(painter, polygon(((cx, cy), far, near)), t.light, 0.1)
+    city(painter, 1010, "#08161A", look.SODIUM, tall=190, seed=27)
+    glow(painter, cx, cy, 480, t.light, 0.6)
+    for foot in (170, 530):
+        lit(painter, thick_line(((cx, cy), (foot, 1060)), 30), "#16333A", t.light, (-5 if foot > cx else 5, -3), width=5)
+    for angle in range(0, 360, 30):
+        spoke = ((cx, cy), (cx + radius * cos(radians(angle)), cy + radius * sin(radians(angle))))
+        rimmed(painter, thick_line(spoke, 9), mixed(BLACK, t.light, 0.9), BLACK, 4)
+    rimmed(painter, ring(cx, cy, radius + 20, radius - 20), "#A8242C", BLACK, 7)
+    for outer in (radius + 20, radius - 13):
+        fill(painter, ring(cx, cy, outer, outer - 7), look.SODIUM)
+    rimmed(painter, ring(cx, cy, 140, 126), t.light, BLACK, 4)
+    for number in range(36):
+        angle = radians(number * 10)
         bulb_x, bulb_y = cx + radius * cos(angle), cy + radius * sin(angle)
-        glaze(painter, disc(bulb_x, bulb_y, 18), look.SODIUM, 0.35)
+        glaze(painter, disc(bulb_x, bulb_y, 17), look.SODIUM, 0.45)
         fill(painter, disc(bulb_x, bulb_y, 8), ("#FFE2A0", look.BONE)[number % 2])
+    glow(painter, cx, cy, 150, "#FFE2A0", 0.7)
     lit(painter, disc(cx, cy, 70), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
-    fill(painter, star(cx, cy, 58, 22, 8), look.SODIUM)
-    fill(painter, star(cx, cy, 28, 11, 8, 22), look.BONE)
-    for number in (7, 1, 2, 3, 5):
-        _gondola(painter, *spots[number], (look.SODIUM, look.DANGER)[number % 2])
-    _king_on_top(painter, *spots[6])
-    _climber(painter)
-    _slider(painter)
-    painter.restore()
-    gloom(painter, 370, 590, 400, 0.4)
+    fill(painter, star(cx, cy, 62, 22, 8), look.SODIUM)
+    fill(painter, star(cx, cy, 34, 13, 8, 22), look.BONE)
+    _king_on_top(painter, cx, cy - radius + 30)
+    _dead_rider(painter, cx, cy + radius)
+    _climber(painter, t)
+    _tipped_out(painter)
 
 
-def _gondola(painter: QPainter, x: float, y: float, colour: str) -> None:
-    """A gondola that hangs from the rim at (x, y), empty."""
-    for way in (-1, 1):
-        lit(painter, thick_line(((x, y), (x + way * 38, y + 44)), 8), look.BRASS, look.BONE, (-3, -3), width=4)
-    basket = blob(((x - 48, y + 40), (x + 48, y + 40), (x + 38, y + 94), (x - 38, y + 94)), tension=0.3)
-    lit(painter, basket, colour, look.BONE, (-5, -4), shade=mixed(BLACK, colour, 0.55), width=5)
-    within(painter, basket, rect(x - 50, y + 56, 100, 9), BLACK)
-    lit(painter, disc(x, y, 14), look.BRASS, look.BONE, (-3, -3), shade="#6B4416", width=5)
+def _gondola(painter: QPainter, x: float, y: float, colour: str, towards: Point, *, turn: float = 0) -> None:
+    """A gondola's basket with its bolt on the rim at (x, y): 160 wide, its edge 36 above; who rides is painted before."""
+    shape = blob(((-80, -36), (80, -36), (70, 22), (44, 56), (-44, 56), (-70, 22)), tension=0.35)
+    basket = placed(shape, x, y, 1, turn)
+    lit(painter, basket, colour, look.BONE, towards, shade=mixed(BLACK, colour, 0.4), width=6)
+    within(painter, basket, placed(joined(rect(-90, 2, 180, 7), rect(-90, 20, 180, 7)), x, y, 1, turn),
+        mixed(BLACK, colour, 0.3))  # fmt: skip
+    lit(painter, placed(rect(-86, -44, 172, 17, 8), x, y, 1, turn), look.BRASS, look.BONE, towards, shade="#6B4416",
+        width=5)  # fmt: skip
+    lit(painter, disc(x, y + 8, 19), look.BRASS, look.BONE, towards, shade="#6B4416", width=5)
+    fill(painter, disc(x, y + 8, 7), "#3A2408")
 
 
-def _climber(painter: QPainter) -> None:
-    """He hauls himself up the rim by both hands, a foot on it, and laughs up at the king."""
-    skin, shade, gold, blue = "#E2B58A", "#9A6238", "#C08A2A", "#6A80C8"
-    painter.save()
-    painter.translate(4, 30)
-    arm(painter, ((150, 566), (212, 506), (200, 412)), 46, mixed(BLACK, gold, 0.7), look.BONE, (5, -5), skin=skin)
-    leg(painter, ((124, 686), (190, 710), (160, 776)), 64, mixed(BLACK, blue, 0.75), look.BONE, (5, -5), calf=-1,
-        shade="#161C3A")  # fmt: skip
-    shoe(painter, (160, 784), 0.56, "#4A2A1A", look.SODIUM, turn=-6)
-    leg(painter, ((106, 690), (104, 778), (78, 858)), 66, blue, look.BONE, (5, -5), shade="#161C3A")
-    shoe(painter, (76, 866), 0.58, "#4A2A1A", look.SODIUM, turn=34)
-    body = blob(((74, 586), (96, 564), (128, 560), (160, 574), (158, 620), (146, 704), (116, 716), (82, 704),
-        (78, 640)), tension=0.7)  # fmt: skip
-    lit(painter, body, gold, look.BONE, (7, -6), shade="#4A3410")
-    fill(painter, limb(((82, 700, 9), (114, 710, 10), (148, 700, 9))), "#2B180E")
-    neck(painter, 118, 542, 38, 576, skin)
-    with tilted(painter, 116, 550, -14):
-        turned(painter, 126, 502, 0.5, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=11, mouth=Mouth.LAUGH,
-            gaze=0.7))  # fmt: skip
-        hair(painter, 126, 502, 0.52, Cut.TURNED_SHORT, "#5A3A1E", look.SODIUM)
-    arm(painter, ((88, 592), (44, 502), (134, 438)), 48, gold, look.BONE, (5, -5), skin=skin, body=body)
-    painter.restore()
-    fist(painter, 206, 420, 36, 0.34, skin, thumb=False)
-    fist(painter, 162, 458, 40, 0.36, skin, mirror=True, thumb=False)
+def _king_on_top(painter: QPainter, x: float, y: float) -> None:
+    """For now: ermine, crown and sceptre, lit from beneath; he looks down at him who falls, and smiles."""
+    skin, shade = "#E8BE94", "#7A4A2A"
+    lit(painter, ring(x, y - 110, 124, 110).intersected(rect(x - 140, y - 260, 280, 220)), look.BRASS, look.BONE,
+        (0, 5), shade="#6B4416", width=5)  # fmt: skip
+    for number in range(9):
+        angle = radians(180 + number * 22.5)
+        bulb_x, bulb_y = x + 117 * cos(angle), y - 110 + 117 * sin(angle)
+        glaze(painter, disc(bulb_x, bulb_y, 17), look.SODIUM, 0.4)
+        rimmed(painter, disc(bulb_x, bulb_y, 8), "#FFE2A0", BLACK, 3)
+    mantle = blob(((x - 84, y - 8), (x - 92, y - 70), (x - 74, y - 122), (x - 34, y - 146), (x + 34, y - 146),
+        (x + 76, y - 120), (x + 92, y - 70), (x + 84, y - 8)), tension=0.7)  # fmt: skip
+    lit(painter, mantle, "#8C1A28", "#E2604E", (0, 8), shade="#2E060C")
+    ermine = blob(((x - 66, y - 118), (x - 30, y - 148), (x + 30, y - 148), (x + 66, y - 118), (x + 34, y - 84),
+        (x + 20, y - 8), (x - 20, y - 8), (x - 34, y - 84)), tension=0.5)  # fmt: skip
+    lit(painter, ermine, "#DAD2C2", look.BONE, (0, 6), shade="#7C7684", width=5)
+    fill(painter, joined(*(disc(x + dx, y + dy, 3.4, 7) for dx, dy in ((-44, -116), (44, -114), (-20, -88), (18, -66),
+        (-8, -44)))), BLACK)  # fmt: skip
+    neck(painter, x + 4, y - 168, 44, y - 138, skin)
+    with tilted(painter, x, y - 150, 8):
+        turned(painter, x + 4, y - 206, 0.62, Face(shade, skin, stern=0.3, brow=13, jaw=0.9, gaze=0.9, arch=0.9,
+            lid=0.35, smile=1.2, nose=Nose.BROAD))  # fmt: skip
+        beard = blob(((x - 40, y - 212), (x - 22, y - 186), (x - 4, y - 178), (x + 20, y - 182), (x + 40, y - 178),
+            (x + 38, y - 150), (x + 16, y - 126), (x - 12, y - 130), (x - 36, y - 164)), tension=0.8)  # fmt: skip
+        lit(painter, beard, "#A8A09A", look.BONE, (2, 5), shade="#4E4A58", width=5)
+        fill(painter, limb(((x + 2, y - 166, 3), (x + 18, y - 162, 6), (x + 32, y - 168, 3))), BLACK)
+        lit(painter, placed(crown(), x + 4, y - 248, 0.56, 0), look.BRASS, look.BONE, (0, 6), shade="#8C5A1E", width=6)
+        for dx in (-34, 0, 34):
+            fill(painter, disc(x + 4 + dx, y - 262, 6), "#8C1A28")
+    lit(painter, thick_line(((x + 132, y - 190), (x + 98, y + 20)), 11), look.BRASS, look.BONE, (3, 3), width=5)
+    lit(painter, star(x + 135, y - 206, 32, 14, 6), look.BRASS, look.BONE, (-3, 4), shade="#8C5A1E", width=5)
+    arm(painter, ((x + 72, y - 104), (x + 132, y - 16), (x + 114, y - 66)), 46, "#8C1A28", "#E2604E", (2, 7),
+        cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
+    _gondola(painter, x, y, "#1F7A80", (0, 7))
+    fist(painter, x + 113, y - 74, -8, 0.4, skin, mirror=True)
+    arm(painter, ((x - 72, y - 104), (x - 118, y - 48), (x - 70, y - 44)), 46, "#8C1A28", "#E2604E", (2, 7),
+        cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
+    fingers(painter, x - 50, y - 38, 96, 0.38, skin)
 
 
-def _slider(painter: QPainter) -> None:
-    """He slides down the rim's other side head first, his arms before him, his mouth open."""
-    skin, shade, rust, blue = "#C98F62", "#7A4A2C", "#B83A30", "#5A8C84"
-    painter.save()
-    painter.translate(576, 622)
-    painter.rotate(177)
-    painter.scale(0.94, 0.94)
-    for joints, calf, turn in ((((-18, 40), (-52, 112), (-26, 182)), -1, 20), (((18, 40), (40, 122), (58, 202)),
-        -1, 24)):  # fmt: skip
-        leg(painter, joints, 64, blue, look.BONE, (-5, 5), calf=calf, shade="#12302C")
-        shoe(painter, (joints[2][0], joints[2][1] + 8), 0.58, "#4A2A1A", look.SODIUM, turn=turn)
-    trunk = blob(((-42, -84), (-18, -96), (18, -96), (42, -84), (36, -20), (40, 48), (0, 58), (-40, 48), (-36, -20)),
+def _dead_rider(painter: QPainter, x: float, y: float) -> None:
+    """At the lowest point sits who has been there longest: a skeleton in evening dress."""
+    coat = blob(((x - 76, y - 10), (x - 70, y - 54), (x - 34, y - 78), (x + 34, y - 78), (x + 70, y - 54), (x + 76,
+        y - 10)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#1A1820", "#5CCFD6", (0, -6), shade=BLACK, width=5)
+    fill(painter, polygon(((x - 22, y - 76), (x + 22, y - 76), (x, y - 20))), look.BONE)
+    with tilted(painter, x, y - 70, -12):
+        skull = blob(((x, y - 154), (x + 36, y - 142), (x + 44, y - 112), (x + 30, y - 92), (x + 26, y - 68), (x,
+            y - 60), (x - 26, y - 68), (x - 30, y - 92), (x - 44, y - 112), (x - 36, y - 142)), tension=0.8)
+        lit(painter, skull, "#D8D2C4", look.BONE, (0, -6), shade="#6A6474", width=5)
+        fill(painter, joined(disc(x - 17, y - 112, 12, 13), disc(x + 17, y - 112, 12, 13), polygon(((x, y - 98),
+            (x + 6, y - 86), (x - 6, y - 86))), rect(x - 18, y - 78, 36, 3), *(rect(x + dx, y - 82, 3, 12) for dx in
+            (-14, -6, 2, 10))), BLACK)  # fmt: skip
+    _gondola(painter, x, y, "#4A2A5A", (0, -6))
+
+
+def _climber(painter: QPainter, t: Tones) -> None:
+    """On the way up: he stands in his gondola, a hand on its edge, and reaches for the king's place."""
+    skin, shade, gold = "#E2B58A", "#7A4A2A", "#D09A34"
+    body = blob(((86, 620), (92, 540), (104, 488), (134, 470), (176, 474), (198, 500), (190, 560), (186, 620)),
         tension=0.7)  # fmt: skip
-    lit(painter, trunk, rust, look.BONE, (-6, 6), shade="#4A140C")
-    fill(painter, limb(((-38, 42, 9), (0, 50, 10), (38, 42, 9))), "#2B180E")
-    neck(painter, 0, -116, 38, -88, skin)
-    front(painter, 0, -156, 0.5, Face(shade, skin, nose=Nose.SNUB, stern=-1.4, brow=11, mouth=Mouth.CRY, jaw=0.3))
-    mop = blob(((-38, -162), (-46, -204), (-28, -198), (-22, -228), (-6, -206), (16, -230), (26, -202), (46, -212),
-        (38, -164), (22, -184), (-14, -182)), tension=0.5)  # fmt: skip
-    lit(painter, mop, "#2A1A14", look.SODIUM, (-4, 5), shade="#140C0A", width=5)
-    for way, elbow, wrist in ((-1, (-70, -130), (-54, -198)), (1, (80, -132), (88, -204))):
-        arm(painter, ((way * 34, -72), elbow, wrist), 46, rust, look.BONE, (-5, 5), skin=skin, body=trunk)
-        palm(painter, wrist[0] + way * 2, wrist[1] - 22, way * 8, 0.38, skin, mirror=way < 0)
+    lit(painter, body, gold, look.BONE, (9, 2), shade="#4A3010")
+    fill(painter, joined(limb(((120, 500, 5), (112, 620, 6))), limb(((164, 500, 5), (168, 620, 6)))), "#2B180E")
+    neck(painter, 150, 440, 42, 480, skin)
+    with tilted(painter, 150, 460, -16):
+        turned(painter, 162, 404, 0.58, Face(shade, skin, nose=Nose.SNUB, stern=-0.9, brow=11, mouth=Mouth.LAUGH,
+            gaze=0.7, jaw=0.5))  # fmt: skip
+        hair(painter, 162, 404, 0.6, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
+    _gondola(painter, 128, 620, "#B8862A", (8, 0))
+    arm(painter, ((106, 510), (62, 572), (84, 586)), 44, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
+        body=body)  # fmt: skip
+    fingers(painter, 92, 590, 90, 0.4, skin)
+    arm(painter, ((182, 508), (242, 456), (216, 372)), 46, gold, look.BONE, (8, 3), skin=skin, body=body)
+    palm(painter, 211, 340, -10, 0.46, skin)
+
+
+def _tipped_out(painter: QPainter) -> None:
+    """On the way down: his gondola tips, he hangs out of it head first, and his crown goes before him."""
+    skin, shade, rust = "#D9A274", "#6A3A22", "#C23A30"
+    painter.save()
+    painter.translate(570, 712)
+    painter.rotate(174)
+    trunk = blob(((-46, -76), (-18, -92), (18, -92), (46, -76), (40, -10), (50, 110), (-50, 110), (-40, -10)),
+        tension=0.7)  # fmt: skip
+    lit(painter, trunk, rust, look.BONE, (9, 3), shade="#420E0A")
+    fill(painter, polygon(((-16, -92), (18, -92), (4, -30))), look.BONE)
+    neck(painter, 0, -112, 40, -84, skin)
+    with tilted(painter, 0, -100, 10):
+        front(painter, 0, -156, 0.58, Face(shade, skin, nose=Nose.STRAIGHT, stern=-1.6, brow=12, mouth=Mouth.CRY,
+            jaw=0.3, gaze=0.4), mirror=True)  # fmt: skip
+        mop = blob(((-44, -162), (-54, -212), (-34, -204), (-26, -240), (-6, -214), (18, -244), (30, -208), (54, -222),
+            (44, -164), (26, -188), (-16, -186)), tension=0.5)  # fmt: skip
+        lit(painter, mop, "#2A1A14", look.SODIUM, (5, 4), shade="#140C0A", width=5)
+    for way, elbow, wrist in ((-1, (-84, -118), (-52, -196)), (1, (92, -96), (110, -186))):
+        arm(painter, ((way * 36, -64), elbow, wrist), 46, rust, look.BONE, (7, 3), skin=skin, body=trunk)
+        palm(painter, wrist[0] + way * 2, wrist[1] - 26, way * 8, 0.44, skin, mirror=way < 0)
     painter.restore()
+    _gondola(painter, 572, 626, "#6A3A8C", (-8, 2), turn=158)
+    lit(painter, placed(crown(), 478, 950, 0.5, 150), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
 
 
 def _justice(painter: QPainter, t: Tones) -> None:
@@ -326,36 +374,6 @@ def _hanged_head(painter: QPainter, t: Tones) -> None:
     strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -124)) for a in (-40, -22, -4, 16, 34)], "#6B3E22",
         t.light, 4)  # fmt: skip
     painter.restore()
-
-
-def _king_on_top(painter: QPainter, x: float, y: float) -> None:
-    """For now: ermine, a beard, a crown, a high seat with his feet on its step, and his eyes on the way down."""
-    seat = blob(((x - 72, y - 30), (x - 66, y - 150), (x, y - 176), (x + 66, y - 150), (x + 72, y - 30)), tension=0.6)
-    lit(painter, seat, look.SODIUM, look.BONE, (-6, -6), shade="#8C5A1E")
-    mantle = blob(((x - 78, y - 8), (x - 62, y - 80), (x - 54, y - 126), (x - 22, y - 146), (x + 22, y - 146),
-        (x + 54, y - 126), (x + 62, y - 80), (x + 78, y - 8)), tension=0.6)  # fmt: skip
-    lit(painter, mantle, look.OXBLOOD, look.DANGER, (-6, -5), shade="#33090F")
-    lit(painter, rect(x - 84, y - 28, 168, 34, 8), look.DANGER, look.BONE, (-4, -4), shade="#5A140C", width=5)
-    for way in (-1, 1):  # his thighs come towards us
-        leg(painter, ((x + way * 26, y - 34), (x + way * 32, y - 6), (x + way * 30, y + 62)), 56, "#4A3A8C", look.BONE,
-            (-4, -4), calf=way, shade="#171030")  # fmt: skip
-        lit(painter, disc(x + way * 31, y - 16, 24, 21), "#5A4AA0", look.BONE, (-4, -4), shade="#221848", width=5)
-        shoe(painter, (x + way * 30, y + 70), 0.5, "#4A2A1A", look.SODIUM, mirror=way < 0)
-    lit(painter, rect(x - 74, y + 86, 148, 14, 5), look.BRASS, look.BONE, (-2, -3), shade="#6B4416", width=5)
-    ermine = blob(((x - 56, y - 118), (x - 22, y - 146), (x + 22, y - 146), (x + 56, y - 118), (x + 24, y - 92),
-        (x + 14, y - 30), (x - 14, y - 30), (x - 24, y - 92)), tension=0.5)  # fmt: skip
-    lit(painter, ermine, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=5)
-    fill(painter, joined(*(disc(x + dx, y + dy, 3, 6) for dx, dy in ((-38, -116), (38, -116), (0, -60)))), BLACK)
-    for way in (-1, 1):
-        arm(painter, ((x + way * 50, y - 116), (x + way * 78, y - 62), (x + way * 62, y - 18)), 42, look.OXBLOOD,
-            look.DANGER, (-4, -4), cuff=look.BONE, skin="#E2B58A", body=mantle)  # fmt: skip
-        fist(painter, x + way * 60, y - 4, 180, 0.32, "#E2B58A", mirror=way > 0, thumb=False)
-    turned(painter, x, y - 184, 0.5, Face("#A8754A", "#E2B58A", stern=-0.4, brow=12, jaw=0.9, gaze=0.9, arch=0.8))
-    beard = blob(((x - 26, y - 184), (x - 8, y - 168), (x + 16, y - 162), (x + 33, y - 172), (x + 28, y - 136), (x + 6,
-        y - 116), (x - 20, y - 138)), tension=0.8)  # fmt: skip
-    lit(painter, beard, "#B8B0A4", look.BONE, (4, -4), shade="#5A5662", width=4)
-    fill(painter, limb(((x + 4, y - 157, 3), (x + 14, y - 159, 5), (x + 24, y - 159, 3))), BLACK)
-    lit(painter, placed(crown(), x, y - 216, 0.42, 4), look.BRASS, look.BONE, (4, -4), shade="#8C5A1E", width=5)
 
 
 SCENES = (_hermit, _wheel_of_fortune, _justice, _hanged_man)

@@ -12,11 +12,12 @@ from demoncity_gui.cards.drawing.animals import howling_wolf
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.majors_parts import folds
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -39,118 +40,122 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def _star(painter: QPainter, t: Tones) -> None:
     """One star over an alley; a woman kneels and empties two jugs, one in the water, one on the stones."""
-    sky(painter, "#0A1430", mixed(BLACK, t.light, 0.62), 700)
-    city(painter, 680, mixed(BLACK, t.light, 0.34), look.SODIUM, tall=230, seed=12, left=230, right=560)
-    glow(painter, 440, 230, 420, t.light, 0.6)
-    fill(painter, polygon(((290, 660), (540, 660), (670, 1020), (30, 1020))), mixed(BLACK, t.light, 0.3))
-    for y in (700, 760, 830, 910):  # slabs
-        fill(painter, rect(60, y, 600, 4), mixed(BLACK, t.light, 0.2))
-    walls = (polygon(((30, -150), (210, -150), (290, 660), (30, 1020))), polygon(((670, -150), (637, -150), (540, 660),
-        (670, 1020))))  # fmt: skip
-    for wall in walls:
-        lit(painter, wall, "#1B2438", t.light, (5 if wall is walls[0] else -5, 0), shade="#0C1220")
-        painter.save()
-        painter.setClipPath(wall, Qt.ClipOperation.IntersectClip)
-        for row in range(30):  # bricks, in the perspective of the alley
-            y = -140 + row * 40
-            fill(painter, thick_line(((30, y - 10), (300, y + 30)), 4), "#0C1220")
-            fill(painter, thick_line(((700, y - 10), (530, y + 24)), 4), "#0C1220")
-            for k in range(4):
-                x = 50 + k * 66 + row % 2 * 33
-                fill(painter, thick_line(((x, y - 10 + (x - 30) * 0.15), (x, y + 30 + (x - 30) * 0.15)), 3), "#0C1220")
-        painter.restore()
-    for x, y, pane in ((80, 430, t.dusk), (160, 440, t.dusk), (80, 590, look.SODIUM), (160, 600, t.dusk)):
-        lit(painter, polygon(((x, y), (x + 46, y + 7), (x + 46, y + 76), (x, y + 72))), pane, pane, edge="#0C1220",
+    sky(painter, "#060B20", mixed(BLACK, t.light, 0.62), 760)
+    glow(painter, 400, 226, 460, t.light, 0.8)
+    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=210, seed=12, left=180, right=600)
+    city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=120, right=640)
+    fill(painter, rect(20, 790, 660, 240), "#152436")
+    for wall, way in ((((30, -150), (124, -150), (196, 790), (30, 900)), 1), (((670, -150), (640, -150), (586, 790),
+        (670, 870)), -1)):  # fmt: skip
+        lit(painter, polygon(wall), "#0E1424", t.light, (6 * way, -1), shade="#070A14")
+    for x, y, pane in ((64, 470, t.dusk), (132, 470, look.SODIUM)):
+        lit(painter, polygon(((x, y), (x + 40, y + 8), (x + 42, y + 80), (x, y + 76))), pane, pane, edge="#070A14",
             width=6)  # fmt: skip
-    lit(painter, polygon(((606, 430), (650, 420), (650, 500), (606, 504))), look.SODIUM, look.BONE, (-3, 0), width=5)
-    for x, y in ((600, 60), (616, 330), (380, 430), (300, 500), (330, 590), (250, 560), (580, 540)):
-        fill(painter, star(x, y, 20, 6, 4), look.BONE)
-    lit(painter, star(440, 230, 176, 42, 8, 0), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7), width=4)
-    fill(painter, star(440, 230, 176, 38, 4, 0), look.BONE)
-    fill(painter, disc(440, 230, 46), look.BONE)
-    pool = blob(((-20, 880), (120, 850), (270, 860), (340, 900), (320, 960), (300, 1060), (-20, 1060)), tension=0.8)
-    lit(painter, pool, t.light, look.BONE, (0, -6), width=5)
-    hatch(painter, pool, Hatch.WAVES, t.glow, pitch=26, width=6)
-    for wide in (88, 56):
-        stroke(painter, disc(136, 908, wide, wide * 0.26), look.BONE, 5)
-    bank = blob(((248, 1060), (262, 970), (340, 936), (470, 944), (600, 930), (720, 940), (720, 1060)), tension=0.7)
-    lit(painter, bank, mixed(BLACK, look.HORROR, 0.4), look.HORROR, (0, -8), shade=mixed(BLACK, look.HORROR, 0.2))
-    for x in range(290, 680, 46):
-        blades = joined(*(limb(((x + dx, 1000, 7), (x + dx * 2, 976, 2))) for dx in (-8, 0, 8)))
-        fill(painter, blades, mixed(BLACK, look.HORROR, 0.62))
-    painter.save()
-    for course in (((160, 708, 22), (136, 732, 30), (128, 802, 34), (128, 906, 44)), ((306, 814, 20), (288, 832, 26),
-        (282, 882, 30), (280, 966, 36))):  # fmt: skip
-        pour(painter, course, t.light)
+    for x, y, size in ((606, 90, 20), (560, 420, 22), (236, 396, 24), (232, 520, 16), (548, 560, 16), (276, 300, 14),
+        (530, 320, 14)):  # fmt: skip
+        fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
+    for left, right, share in ((60, 720, 0.12), (180, 600, 0.14)):  # its light falls down the alley
+        glaze(painter, polygon(((370, 240), (430, 240), (right, 1040), (left, 1040))), t.light, share)
+    lit(painter, star(400, 226, 186, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
+        width=5)  # fmt: skip
+    lit(painter, star(400, 226, 204, 40, 4), look.BONE, look.BONE, width=5)
+    lit(painter, star(400, 226, 120, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
+    _waters_edge(painter, t)
     _kneeling(painter, t)
+
+
+def _waters_edge(painter: QPainter, t: Tones) -> None:
+    """A pool with the star in it, and the stones beside."""
+    bank = blob(((150, 1060), (200, 970), (330, 916), (470, 890), (600, 880), (720, 876), (720, 1060)), tension=0.7)
+    pool = rect(20, 856, 680, 200)
+    lit(painter, pool, "#2C5878", look.BONE, (0, -5), width=4)
+    hatch(painter, pool, Hatch.WAVES, t.light, pitch=26, width=5)
+    painter.save()
+    painter.translate(150, 966)
+    painter.scale(1, 0.34)
+    fill(painter, star(0, 0, 150, 26, 4), look.BONE)
+    fill(painter, star(0, 0, 96, 26, 4, 45), t.light)
     painter.restore()
+    lit(painter, bank, "#16352F", look.HORROR, (-4, -7), shade="#0A1815")
+    for x, y in ((262, 990), (330, 1000), (560, 992), (610, 930), (640, 1000), (480, 1004)):
+        blades = joined(*(limb(((x + dx, y + 14, 7), (x + dx * 2, y - 14, 2))) for dx in (-9, 0, 9)))
+        fill(painter, blades, mixed(BLACK, look.HORROR, 0.5))
 
 
-_SKIN: Final = "#F0DCC4"
-_DUSKY: Final = mixed(BLACK, "#B8A894", 0.86)
+_SKIN: Final = "#F2DCC4"
+_DUSKY: Final = "#8E7C84"
+_SLIP: Final = "#E6E2EE"
+_FOLDS: Final = "#6A7396"
 
 
 def _kneeling(painter: QPainter, t: Tones) -> None:
-    """She kneels upright in profile on one knee, the other before her, a jug in each hand."""
-    arm(painter, ((478, 592), (408, 680), (320, 690)), 44, _DUSKY, _SKIN, (-6, -6), skin=_DUSKY)
-    _jug(painter, 214, 692, (304, 682))
-    leg(painter, ((548, 836), (512, 968), (628, 978)), 76, _DUSKY, _SKIN, (-5, -6), calf=-1, bare=True,
-        shade=mixed(BLACK, _DUSKY, 0.7))  # fmt: skip
-    sole = blob(((616, 964), (644, 962), (660, 976), (660, 1006), (646, 1008), (636, 992), (616, 992)), tension=0.7)
-    lit(painter, sole, _DUSKY, _SKIN, (-4, -5), width=5)
-    skirt = blob(((470, 850), (560, 796), (590, 840), (594, 900), (570, 960), (548, 990), (520, 984), (488, 960), (490,
-        900)), tension=0.6)  # fmt: skip
-    lit(painter, skirt, "#6A1420", look.DANGER, (-7, -6), shade="#33090F")
-    for points in (((530, 880, 2), (530, 930, 6), (516, 972, 8)), ((566, 870, 2), (566, 920, 6), (546, 976, 8))):
-        fill(painter, limb(points), "#33090F")
-    foot = blob(((408, 962), (436, 962), (444, 984), (438, 1002), (400, 1004), (364, 1004), (358, 995), (374, 986),
-        (396, 978)), tension=0.7)  # fmt: skip
-    shin = blob(((382, 806), (424, 802), (452, 840), (456, 880), (438, 930), (438, 976), (404, 976), (398, 920),
-        (386, 860)), tension=0.8)  # fmt: skip
-    lit(painter, joined(shin, foot), _SKIN, _SKIN, (-6, -6), shade=_DUSKY, smooth=True)
-    trunk = blob(((478, 560), (520, 552), (546, 590), (546, 660), (540, 716), (566, 770), (580, 840), (540, 880),
-        (480, 860), (468, 790), (472, 720), (456, 660), (446, 616)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, look.OXBLOOD, look.DANGER, (-9, -7), shade="#33090F")
-    thigh = blob(((540, 780), (580, 830), (564, 886), (500, 884), (430, 862), (392, 850), (372, 826), (384, 796),
-        (416, 786), (470, 788)), tension=0.8)  # fmt: skip
-    lit(painter, thigh, look.OXBLOOD, look.DANGER, (-8, -8), shade="#33090F")
-    for points in (((398, 800, 2), (412, 822, 5), (404, 846, 2)), ((470, 862, 2), (520, 848, 6), (560, 806, 2)),
-        ((486, 700, 2), (508, 730, 5), (532, 738, 2))):  # fmt: skip
-        fill(painter, limb(points), "#33090F")
-    within(painter, trunk, limb(((464, 742, 16), (510, 748, 18), (570, 734, 16))), look.SODIUM)
+    """She kneels upright in profile on one knee, the other before her; a jug in each hand, before her and behind."""
+    away = (-4, -8)
+    pour(painter, ((80, 716, 16), (62, 748, 24), (58, 820, 26), (58, 930, 32)), t.light)
+    _jug(painter, 146, 730, mirror=False)
+    far = mixed(BLACK, _SKIN, 0.72)
+    arm(painter, ((372, 556), (290, 650), (176, 652)), 46, far, _SKIN, away, skin=far)
+    fist(painter, 154, 660, -66, 0.4, far)
+    foot = blob(((500, 930), (560, 936), (612, 940), (646, 930), (660, 944), (650, 972), (600, 984), (510, 986)),
+        tension=0.7)  # fmt: skip
+    lit(painter, foot, far, _SKIN, away, shade=_DUSKY, width=5, smooth=True)
+    shin = blob(((252, 780), (296, 790), (318, 830), (314, 880), (298, 930), (296, 962), (266, 964), (264, 920),
+        (256, 860)), tension=0.8)  # fmt: skip
+    toes = blob(((264, 948), (296, 950), (304, 976), (298, 988), (244, 990), (206, 990), (200, 980), (226, 970),
+        (252, 960)), tension=0.7)  # fmt: skip
+    lit(painter, joined(shin, toes), _SKIN, look.BONE, (-7, -5), shade=_DUSKY, smooth=True)
+    slip = blob(((376, 520), (360, 560), (336, 604), (338, 640), (362, 668), (376, 720), (366, 748), (300, 750), (254,
+        768), (236, 800), (242, 846), (270, 856), (316, 862), (350, 900), (358, 950), (346, 990), (400, 1000), (480,
+        994), (540, 986), (548, 930), (532, 860), (524, 796), (486, 740), (460, 680), (468, 620), (462, 560), (430,
+        520), (404, 540)), tension=0.7)  # fmt: skip
+    lit(painter, slip, _SLIP, look.BONE, (-9, -6), shade=_FOLDS)
+    creases = folds(((372, 744), (430, 800), (500, 770), 11), ((296, 846), (400, 850), (516, 800), 13), ((372, 890),
+        (460, 890), (540, 840), 11), ((366, 992), (380, 930), (450, 886), 12), ((436, 994), (446, 950), (500, 904), 11),
+        ((340, 640), (392, 676), (440, 640), 8), ((392, 690), (430, 720), (424, 764), 8), ((252, 772), (288, 800), (262,
+        846), 9), ((404, 540), (400, 570), (380, 600), 7))  # fmt: skip
+    within(painter, slip, creases, _FOLDS)
+    painter.save()
+    painter.setClipPath(slip, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((470, 640), (440, 760), (300, 850), (250, 900), (330, 1020), (580, 1020), (580, 640)),
+        tension=0.7), "#1A2450", 0.26)  # fmt: skip
+    painter.restore()
+    sash = limb(((364, 706, 15), (416, 712, 17), (474, 700, 15)))
+    lit(painter, sash.intersected(slip), look.SODIUM, look.BONE, (-2, -5), shade="#8C5A1E", width=4)
     _star_head(painter, t)
-    arm(painter, ((514, 600), (540, 710), (456, 774)), 48, _SKIN, _SKIN, (-7, -6), skin=_SKIN)
-    _jug(painter, 354, 800, (442, 786))
+    pour(painter, ((632, 830, 15), (646, 856, 22), (648, 910, 24), (646, 968, 28)), t.light)
+    arm(painter, ((436, 566), (522, 664), (566, 760)), 50, _SKIN, look.BONE, (-5, -6), skin=_SKIN, body=slip)
+    _jug(painter, 566, 846, mirror=True)
+    fist(painter, 566, 778, 64, 0.42, _SKIN, mirror=True)
 
 
 def _star_head(painter: QPainter, t: Tones) -> None:
     """Her head is bent over the jugs, her hair loose down her back."""
-    with tilted(painter, 506, 540, -8):
-        back = blob(((476, 424), (520, 410), (556, 440), (564, 500), (570, 570), (580, 640), (566, 720), (550, 696),
-            (534, 736), (520, 660), (512, 600), (510, 540)), tension=0.8)  # fmt: skip
-        lit(painter, back, "#463460", t.light, (7, -6), shade="#1C1430")
-        strands(painter, [((530 + a * 0.4, 450), (546 + a * 0.6, 560), (546 + a, 680)) for a in (-14, 4, 20)],
-            "#463460", t.light, 4)  # fmt: skip
-        neck(painter, 500, 528, 44, 590, _SKIN)
-        side(painter, 498, 482, 0.6, Face(_DUSKY, _SKIN, nose=Nose.SNUB, open=False, brow=6, stern=-0.5,
-            lips="#B01828", smile=0.6), mirror=True)  # fmt: skip
-        top = blob(((464, 450), (462, 428), (480, 410), (512, 404), (544, 420), (558, 456), (558, 510), (540, 548),
-            (524, 520), (512, 488), (500, 458), (482, 444)), tension=0.8)  # fmt: skip
-        lit(painter, top, "#463460", t.light, (-5, -6), shade="#1C1430", width=5)
-        strands(painter, [((486 + a, 418), (520 + a, 430), (536 + a * 0.5, 520)) for a in (0, 14, 28)],
-            "#463460", t.light, 4)  # fmt: skip
+    tone, deep = "#4E3670", "#1A1230"
+    with tilted(painter, 400, 520, -10):
+        back = blob(((380, 352), (430, 336), (480, 366), (498, 430), (500, 500), (524, 570), (520, 660), (498, 716),
+            (486, 670), (462, 700), (456, 630), (436, 560), (424, 480)), tension=0.8)  # fmt: skip
+        lit(painter, back, tone, t.light, (4, -8), shade=deep)
+        strands(painter, [((452 + a * 0.4, 380), (476 + a * 0.6, 520), (484 + a, 660)) for a in (-18, 2, 20)],
+            tone, t.light, 4)  # fmt: skip
+        neck(painter, 404, 500, 48, 556, _SKIN)
+        side(painter, 400, 446, 0.72, Face(_DUSKY, _SKIN, nose=Nose.SNUB, open=False, brow=6, stern=-0.6,
+            lips="#B0283C", smile=0.6), mirror=True)  # fmt: skip
+        hair(painter, 400, 446, 0.74, Cut.SIDE_UP, tone, t.light, mirror=True)
 
 
-def _jug(painter: QPainter, x: float, y: float, hand: Point) -> None:
-    """A jug on its side, its mouth at the left, the hand around its handle."""
-    jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
-        (44, 60)), tension=0.7)  # fmt: skip
-    handle = thick_line(((x + 20, y - 24), (x + 54, y - 46), (x + 88, y - 20), (x + 50, y + 8)), 1)
-    for colour, width in ((BLACK, 22), (look.SODIUM, 12)):
-        stroke(painter, handle, colour, width)
-    lit(painter, placed(jug, x, y, 0.7, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
-    fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.7, -104), BLACK)
-    fist(painter, *hand, -74, 0.36, _SKIN, mirror=True)
+def _jug(painter: QPainter, x: float, y: float, *, mirror: bool) -> None:
+    """A jug that is emptied to the left, its handle at the upper right for a hand to be put on."""
+    jug = blob(((-40, 66), (-58, 10), (-40, -40), (-26, -72), (-46, -96), (34, -92), (24, -72), (38, -40), (58, 10),
+        (40, 66)), tension=0.7)  # fmt: skip
+    turn = 64 if mirror else -64
+    handle = thick_line(((26, -70), (74, -56), (84, -10), (50, 22)), 1)
+    for colour, width in ((BLACK, 26), (look.SODIUM, 15)):
+        stroke(painter, placed(handle, x, y, 0.78, turn, mirror=mirror), colour, width)
+    lit(painter, placed(jug, x, y, 0.78, turn, mirror=mirror), look.SODIUM, look.BONE, (-4, -9), shade="#8C5A1E")
+    for band in (-30, -14):
+        within(painter, placed(jug, x, y, 0.78, turn, mirror=mirror), placed(rect(-70, band, 140, 6), x, y, 0.78, turn,
+            mirror=mirror), "#8C5A1E")  # fmt: skip
+    fill(painter, placed(disc(-6, -94, 36, 8), x, y, 0.78, turn - 3, mirror=mirror), BLACK)
 
 
 def _moon(painter: QPainter, t: Tones) -> None:

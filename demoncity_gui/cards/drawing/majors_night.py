@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
+from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -16,6 +18,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.majors_parts import folds
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -238,75 +241,123 @@ def _tipped_out(painter: QPainter) -> None:
     lit(painter, placed(crown(), 478, 950, 0.5, 150), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
 
 
+_STONE: Final = "#E0DCE6"
+_DARK_STONE: Final = "#4C4864"
+_TO_LAMP: Final = (9, -6)
+
+
 def _justice(painter: QPainter, t: Tones) -> None:
-    """The stone woman of the courthouse has come down its steps: blindfolded, with scales and sword."""
-    sky(painter, "#14161F", "#5A6272", 500)
-    clouds(painter, ((520, 90, 0.9), (300, 200, 0.7), (640, 280, 0.6)), "#2E3442", t.light)
-    hatch(painter, SKY, Hatch.RAIN, "#6B7484", pitch=56, width=3)
-    lit(painter, polygon(((20, 470), (350, 316), (680, 470))), "#3E4452", t.light, (-4, -7), shade="#20242E")
-    lit(painter, rect(20, 466, 660, 38), "#565C6C", t.light, (0, -7), shade="#20242E")
-    fill(painter, rect(30, 504, 640, 420), "#14161F")
-    for x in (44, 150, 488, 594):
-        lit(painter, rect(x, 504, 62, 420), "#4A5060", t.light, (-8, 0), shade="#20242E", width=4)
-        for dx in (20, 38):
-            fill(painter, rect(x + dx, 504, 4, 420), "#20242E")
-    for i in range(4):
-        fill(painter, rect(20, 896 + i * 34, 660, 40), ("#565C6C", "#464C5A")[i % 2])
-        fill(painter, rect(20, 896 + i * 34, 660, 5), mixed("#565C6C", t.light, 0.6))
-    glow(painter, 350, 600, 330, t.light, 0.4)
-    behind = blob(((350, 350), (412, 372), (432, 450), (444, 560), (476, 650), (440, 644), (260, 644), (224, 650),
-        (256, 560), (268, 450), (288, 372)), tension=0.7)  # fmt: skip
-    lit(painter, behind, "#5A586E", t.light, (8, -7), shade="#2B2A38")
-    trunk, cloth, stone = bust(350, 594, 236, 900, waist=0.78), "#DAD6E0", "#8680A0"
-    gown = joined(trunk, blob(((264, 740), (436, 740), (480, 860), (540, 1060), (160, 1060), (220, 860)), tension=0.5))
-    lit(painter, gown, cloth, look.BONE, (9, -5), shade=stone)
-    for x, foot in ((290, 226), (330, 306), (372, 392), (410, 474)):
-        fill(painter, limb(((x + (foot - x) * 0.18, 784, 4), (foot, 1020, 13))), stone)
-    for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
-        fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
-    arm(painter, ((444, 655), (542, 806), (574, 708)), 76, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
-    arm(painter, ((256, 655), (156, 806), (148, 708)), 76, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
-    belt = blob(((252, 740), (300, 752), (350, 756), (400, 752), (448, 740), (446, 770), (400, 784), (350, 788), (300,
-        784), (254, 770)), tension=0.7)  # fmt: skip
-    for end in (((334, 776), (354, 776), (342, 916), (312, 912)), ((348, 776), (368, 776), (382, 886), (354, 892))):
-        lit(painter, polygon(end), look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    lit(painter, belt, look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    with tilted(painter, 350, 590, 9):  # she listens
-        neck(painter, 350, 536, 66, 598, look.BONE)
-        front(painter, 350, 462, 0.98, Face(stone, stern=0.5, jaw=0.2, lips="#A84858", smile=-0.5, iris="#3A6A9C",
-            gaze=-0.5), mirror=True)  # fmt: skip
-        lit(painter, blob(((270, 422), (350, 434), (430, 422), (434, 478), (374, 486), (350, 480), (326, 486), (266,
-            478)), tension=0.6), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
-        fill(painter, joined(limb(((280, 448, 2), (340, 458, 4))), limb(((420, 448, 2), (360, 458, 4)))), "#33090F")
-        hair(painter, 350, 460, 1.02, Cut.FRONT_LONG, "#5A586E", t.light)
-        lit(painter, blob(((266, 388), (350, 356), (434, 388), (430, 406), (350, 376), (270, 406)), tension=0.7),
-            t.light, look.BONE, (4, -5), width=4)  # fmt: skip
-    blade = polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250)))
-    hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    glow(painter, 568, 240, 190, look.BONE, 0.4)
-    at = (572, 358, 0.98, 2)
-    lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
-    glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), *at), "#3A4258", 0.36)
-    lit(painter, placed(rect(-70, 232, 140, 28, 12), *at), look.BRASS, look.BONE, (3, -4), width=5)
-    fist(painter, 562, 650, 2, 0.66, look.BONE)
+    """The stone woman of the courthouse has come to life: blindfolded, her sword drawn back, the scales held out."""
+    sky(painter, "#0A0C14", "#39404F", 1000)
+    for x, wide in ((-20, 92), (136, 74), (272, 60), (398, 60), (514, 74), (640, 92)):  # columns, seen from below
+        foot = 350 + (x + wide / 2 - 350) * 1.24
+        half = wide * 0.82
+        shaft = polygon(((x, 150), (x + wide, 150), (foot + half, 1040), (foot - half, 1040)))
+        lit(painter, shaft, "#3C4250", t.light, (9, 0), shade="#0E1018", width=5, smooth=True)
+        for share in (0.3, 0.5, 0.7):
+            top, low = x + wide * share, foot - half + 2 * half * share
+            fill(painter, thick_line(((top, 170), (low, 1040)), 5), "#1A1D28")
+    lit(painter, polygon(((-20, 120), (720, 120), (720, 166), (-20, 166))), "#4A5060", t.light, (0, -7), width=5)
+    lit(painter, polygon(((-60, 118), (350, -90), (760, 118))), "#2C303C", t.light, (4, -8), shade="#12141C", smooth=True)
+    glaze(painter, polygon(((20, -150), (330, -150), (160, 1040), (20, 1040))), "#05060F", 0.5)
+    glow(painter, 520, 300, 330, t.light, 0.55)
+    hatch(painter, SKY, Hatch.RAIN, "#8B94A4", pitch=64, width=3)
+    _blade_of_justice(painter)
+    _stone_woman(painter)
     _scales(painter)
-    fist(painter, 152, 650, 0, 0.66, look.BONE, mirror=True)
-    gloom(painter, 350, 540, 390, 0.5)
+    fist(painter, 140, 486, -4, 0.58, _STONE, mirror=True)
+
+
+def _stone_woman(painter: QPainter) -> None:
+    """Her trunk in its pinned cloth, the arm with the sword bent behind her head, the other held out."""
+    tails = (((276, 420), (200, 392), (150, 420), (86, 380), (110, 432), (60, 440), (150, 470), (216, 440), (280, 452)),
+        ((280, 440), (210, 470), (180, 520), (120, 530), (160, 552), (214, 540), (250, 490), (290, 462)))
+    for tail in tails:
+        lit(painter, blob(tail, tension=0.8), look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F", width=5)
+    knot = blob(((300, 300), (296, 250), (336, 226), (384, 236), (402, 270), (390, 320)), tension=0.9)
+    lit(painter, knot, "#34304A", "#C3CEDB", (5, -6), shade="#100E1A", width=5)
+    trunk = blob(((330, 560), (268, 586), (222, 604), (198, 650), (210, 720), (232, 800), (236, 870), (212, 960), (204,
+        1060), (540, 1060), (524, 960), (488, 870), (484, 790), (492, 720), (506, 650), (488, 604), (440, 584), (384,
+        560)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, _STONE, look.BONE, _TO_LAMP, shade=_DARK_STONE, smooth=True)
+    arm(painter, ((470, 650), (618, 556), (584, 400)), 86, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
+    fist(painter, 577, 362, -30, 0.64, _STONE)
+    robe = blob(((214, 618), (250, 596), (300, 640), (360, 690), (430, 700), (494, 690), (486, 760), (482, 830), (492,
+        880), (530, 960), (560, 1070), (180, 1070), (206, 960), (236, 880), (228, 800), (206, 720), (200, 660)),
+        tension=0.7)  # fmt: skip
+    lit(painter, robe, "#B9B4CC", look.BONE, (10, -6), shade=_DARK_STONE)
+    creases = folds(((246, 610), (290, 740), (440, 716), 12), ((232, 624), (270, 800), (470, 740), 14), ((222, 660),
+        (250, 830), (470, 780), 13), ((470, 700), (440, 750), (380, 790), 9), ((250, 850), (236, 950), (226, 1060), 16),
+        ((300, 850), (290, 950), (296, 1060), 17), ((352, 850), (356, 950), (372, 1060), 16), ((410, 850), (424, 950),
+        (452, 1060), 17), ((456, 846), (482, 940), (520, 1060), 14))  # fmt: skip
+    within(painter, robe, creases, _DARK_STONE)
+    painter.save()
+    painter.setClipPath(robe, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((150, 600), (262, 620), (300, 760), (270, 850), (320, 1080), (150, 1080)), tension=0.7),
+        "#0C0C1C", 0.5)  # fmt: skip
+    painter.restore()
+    belt = limb(((232, 822, 24), (300, 842, 26), (400, 844, 26), (486, 824, 24)))
+    lit(painter, belt, look.OXBLOOD, look.DANGER, (4, -5), shade="#33090F", width=5)
+    lit(painter, disc(372, 844, 22), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
+    lit(painter, disc(242, 612, 22), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
+    arm(painter, ((236, 660), (132, 740), (136, 540)), 80, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
+    _stone_head(painter)
+
+
+def _stone_head(painter: QPainter) -> None:
+    """Half of her face in the dark, a red drop from under the blindfold, and cracks."""
+    with tilted(painter, 352, 560, -7):
+        neck(painter, 356, 508, 72, 590, _STONE)
+        front(painter, 352, 424, 0.98, Face(_DARK_STONE, _STONE, stern=0.5, jaw=0.28, lips="#8C3A50", smile=-0.6,
+            iris="#3A6A9C"), mirror=True)  # fmt: skip
+        for way in (-1, 1):
+            side_hair = blob([(352 + way * x, y) for x, y in ((0, 318), (50, 322), (86, 356), (94, 410), (84, 470), (94,
+                520), (70, 500), (62, 450), (68, 404), (44, 366), (0, 352))], tension=0.8)  # fmt: skip
+            lit(painter, side_hair, "#34304A", "#C3CEDB", (4, -6), shade="#100E1A", width=5)
+        strands(painter, [((352 + way * a, 330 + b), (352 + way * (a + 40), 340 + b), (352 + way * (a + 52), 420 + b))
+            for way in (-1, 1) for a, b in ((8, 0), (14, 14), (26, 26))], "#34304A", "#C3CEDB", 5)  # fmt: skip
+        band = blob(((264, 372), (352, 386), (440, 372), (444, 440), (394, 460), (352, 452), (310, 460), (260, 444)),
+            tension=0.6)  # fmt: skip
+        lit(painter, band, look.OXBLOOD, look.DANGER, (6, -7), shade="#33090F")
+        within(painter, band, folds(((262, 412), (340, 430), (440, 406), 7), ((270, 440), (330, 424), (420, 440), 6)),
+            "#33090F")  # fmt: skip
+        lit(painter, blob(((404, 452), (408, 470), (416, 496), (408, 510), (398, 498), (400, 470)), tension=0.8),
+            look.DANGER, look.BONE, (2, -2), width=3)  # fmt: skip
+        diadem = polygon(((276, 346), (292, 318), (318, 300), (336, 314), (352, 284), (368, 314), (386, 300), (412, 318),
+            (428, 346), (352, 330)))  # fmt: skip
+        lit(painter, diadem, look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
+        cracks = (((300, 466), (316, 486), (308, 508), (322, 530)), ((308, 508), (292, 516)), ((384, 536), (398, 524),
+            (404, 532)))  # fmt: skip
+        for crack in cracks:
+            fill(painter, thick_line(crack, 3), "#1A1826")
+
+
+def _blade_of_justice(painter: QPainter) -> None:
+    """The sword over her head, drawn back for the blow."""
+    blade = polygon(((-18, 0), (-18, -250), (0, -312), (18, -250), (18, 0)))
+    hilt = joined(rect(-12, -6, 24, 120, 8), disc(0, 122, 20))
+    at = (566, 318, 1.0, -30)
+    glow(painter, 470, 170, 200, look.BONE, 0.3)
+    lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (5, -4), shade="#565270", width=8, smooth=True)
+    fill(painter, placed(polygon(((0, -312), (0, 0), (-18, 0), (-18, -250))), *at), "#7E7A98")
+    lit(painter, placed(rect(-78, -18, 156, 28, 12), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=6)
 
 
 def _scales(painter: QPainter) -> None:
-    """The scales on their staff in her hand: a heart weighs more than the weight."""
-    lit(painter, thick_line(((150, 420), (150, 730)), 14), look.BRASS, look.BONE, (2, -4), width=5)
-    lit(painter, disc(150, 412, 15), look.BRASS, look.BONE, (3, -4), width=5)
-    lit(painter, thick_line(((62, 468), (240, 430)), 14), look.BRASS, look.BONE, (2, -4))
-    for x, y in ((80, 466), (222, 436)):
-        for dx in (-32, 32):
-            rimmed(painter, thick_line(((x, y), (x + dx, y + 116)), 5), look.BRASS, BLACK, 4)
-        pan = blob(((x - 44, y + 112), (x + 44, y + 112), (x + 26, y + 146), (x - 26, y + 146)), tension=0.6)
-        lit(painter, pan, look.BRASS, look.BONE, (5, -6))
-    heart = blob(((80, 594), (44, 550), (54, 520), (80, 534), (106, 520), (116, 550)), tension=0.8)
-    lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
-    lit(painter, joined(rect(202, 514, 40, 36, 4), disc(222, 508, 9)), "#4A4652", look.BONE, (3, -4), width=4)
+    """The scales hang from her hand: a heart weighs more than the weight."""
+    lit(painter, thick_line(((142, 500), (142, 566)), 12), look.BRASS, look.BONE, (3, -3), width=5)
+    lit(painter, thick_line(((76, 592), (240, 554)), 15), look.BRASS, look.BONE, (2, -5), shade="#6B4416")
+    lit(painter, disc(146, 572, 17), look.BRASS, look.BONE, (3, -4), shade="#6B4416", width=5)
+    for x, y in ((86, 588), (230, 556)):
+        for dx in (-38, 38):
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 150)), 5), look.BRASS, BLACK, 4)
+        pan = blob(((x - 52, y + 146), (x + 52, y + 146), (x + 30, y + 186), (x - 30, y + 186)), tension=0.6)
+        lit(painter, pan, look.BRASS, look.BONE, (5, -6), shade="#6B4416")
+    heart = blob(((86, 746), (44, 696), (54, 662), (84, 676), (114, 660), (128, 696)), tension=0.8)
+    lit(painter, heart, "#D8342E", look.BONE, (4, -5), shade="#5A0A12", width=5)
+    lit(painter, joined(rect(206, 658, 48, 46, 4), disc(230, 652, 11)), "#3A3744", look.BONE, (4, -4), width=5)
+    stroke(painter, ring(142, 534, 20, 19), BLACK, 15)
+    stroke(painter, ring(142, 534, 20, 19), look.BRASS, 7)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:

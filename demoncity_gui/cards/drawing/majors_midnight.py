@@ -14,9 +14,10 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.majors_parts import folds
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -276,105 +277,140 @@ def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
 
 
 def _tower(painter: QPainter, t: Tones) -> None:
-    """A tower block, struck, comes down; on either side of it one falls."""
-    strike = (432, 500)
-    sky(painter, "#120C16", mixed(BLACK, t.light, 0.66), 1000)
+    """A tower block, seen from its foot, is struck and comes apart; on either side of it one falls."""
+    strike = (350, 392)
+    sky(painter, "#07060E", mixed(BLACK, t.light, 0.36), 1000)
     for angle in range(0, 360, 20):
         far, near = ((strike[0] + 1200 * cos(radians(angle + a)), strike[1] + 1200 * sin(radians(angle + a)))
             for a in (0, 9))  # fmt: skip
         glaze(painter, polygon((strike, far, near)), t.light, 0.16)
-    clouds(painter, ((220, 250, 0.7), (620, 130, 0.8), (90, 480, 0.6), (640, 520, 0.6)), "#2A1418", t.light)
-    glow(painter, *strike, 330, look.SODIUM, 0.5)
-    city(painter, 1030, "#4A1E18", None, tall=330, seed=14)
-    city(painter, 1030, "#170C0E", look.SODIUM, tall=200, seed=45)
-    turn = 4
-    tower = placed(rect(-92, -526, 184, 680), 374, 1010, 1, turn)
-    lit(painter, tower, "#3E342E", look.SODIUM, (12, -6), shade="#14100E")
-    panes = windows(-72, -410, 4, 8, (40, 64), (24, 40), 0b0110_1001_1101_0011_1010_0110_1101_0010)
-    fill(painter, placed(panes, 374, 1010, 1, turn), t.light)
-    broken = placed(polygon(((-100, -446), (-60, -482), (-20, -426), (30, -488), (70, -436), (100, -472),
-        (100, -600), (-100, -600))), 374, 1010, 1, turn)  # fmt: skip
-    fill(painter, broken.intersected(tower), "#120C16")
-    flames = polygon(((326, 572), (330, 492), (362, 532), (376, 454), (408, 514), (428, 442), (456, 506), (490, 448),
-        (502, 528), (540, 502), (520, 608), (422, 638)))  # fmt: skip
-    lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
-    top = placed(joined(rect(-106, -96, 212, 96)), 322, 470, 1, -18)
-    lit(painter, top, "#3E342E", look.SODIUM, (8, -6), shade="#14100E")
-    fill(painter, placed(windows(-78, -72, 4, 1, (44, 50), (26, 42)), 322, 470, 1, -18), t.light)
-    lit(painter, placed(crown(), 293, 381, 0.98, -18), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
-    lightning = polygon(((690, -150), (690, 20), (556, 220), (612, 236), (498, 368), (552, 382), strike,
-        (646, 356), (586, 338), (716, 180), (860, -150)))  # fmt: skip
+    clouds(painter, ((180, 130, 0.9), (600, 60, 0.9), (60, 420, 0.6), (660, 560, 0.6)), "#1A0C12", t.light)
+    glow(painter, *strike, 400, t.light, 0.8)
+    city(painter, 1040, "#12080C", look.SODIUM, tall=150, seed=45)
+    _burning_house(painter, t)
+    lightning = polygon(((470, -150), (412, 60), (470, 52), (382, 214), (440, 206), strike, (346, 250), (296, 262),
+        (352, 96), (306, 104), (350, -150)))  # fmt: skip
+    glow(painter, 400, 120, 220, look.BONE, 0.35)
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    rimmed(painter, star(*strike, 104, 34, 9, 8), look.SODIUM, BLACK, 6)  # where it strikes
-    fill(painter, star(*strike, 66, 22, 9, 8), look.BONE)
-    for x, y, size, tilt in ((296, 560, 36, 20), (530, 960, 30, 50), (84, 450, 30, 10), (604, 452, 34, 33),
-        (236, 600, 24, 60), (92, 540, 22, 15)):  # fmt: skip
-        stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, tilt)
-        lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
-    for x, y, turn, woman in ((172, 770, 164, False), (548, 690, -172, True)):
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        painter.scale(-0.82 if woman else 0.82, 0.82)
-        _falls(painter, woman=woman)
-        painter.restore()
+    fill(painter, polygon(((350, -150), (306, 104), (352, 96), (296, 262), (346, 250), strike, (362, 226), (326, 234),
+        (384, 72), (340, 80), (392, -150))), "#FFD98A")  # fmt: skip
+    rimmed(painter, star(*strike, 122, 40, 9, 8), look.SODIUM, BLACK, 6)  # where it strikes
+    fill(painter, star(*strike, 82, 30, 9, 8), look.BONE)
+    painter.save()
+    painter.translate(524, 300)
+    painter.rotate(30)
+    lit(painter, polygon(((-88, 0), (88, 0), (80, 66), (52, 44), (30, 82), (0, 50), (-34, 76), (-58, 46), (-84, 70))),
+        "#2E2426", look.SODIUM, (-9, 8), shade="#0C080A")  # fmt: skip
+    fill(painter, windows(-62, 10, 4, 1, (34, 40), (20, 28)), t.light)
+    lit(painter, placed(crown(), 0, 0, 0.84), look.SODIUM, look.BONE, (-6, 7), shade="#7A3E12", width=7)
+    painter.restore()
+    for x, y, size, tilt in ((250, 470, 36, 20), (470, 520, 34, 50), (120, 330, 34, 10), (620, 470, 40, 33),
+        (220, 350, 26, 60), (60, 560, 26, 15), (430, 620, 24, 40)):  # fmt: skip
+        stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
+        lit(painter, stone, "#2E2426", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
+    painter.save()
+    painter.translate(-8, -36)
+    _man_falls(painter)
+    painter.restore()
+    painter.save()
+    painter.translate(552, 698)
+    painter.rotate(190)
+    painter.scale(0.9, 0.9)
+    _woman_falls(painter)
+    painter.restore()
 
 
-def _falls(painter: QPainter, *, woman: bool) -> None:
-    """Somebody who falls and screams, drawn upright around the waist: a man in a suit, a woman in white."""
-    skin, shade = ("#F0C8A0", "#A8704A") if woman else ("#E2B58A", "#9A6238")
-    cloth, dark, legs = (look.BONE, "#8C8794", skin) if woman else ("#5A74B0", "#141C3A", "#3E5490")
-    leather = look.OXBLOOD if woman else "#241A1E"
-    for joints, tone, calf, turn in (((( -24, 36), (-70, 112), (-34, 186)), mixed(BLACK, legs, 0.84), -1, 24),
-        (((26, 36), (58, 126), (62, 218)), legs, -1, 40)):  # fmt: skip
-        leg(painter, joints, 70, tone, look.SODIUM, (5, -5), calf=calf, bare=woman, shade=shade if woman else dark)
-        shoe(painter, (joints[2][0], joints[2][1] + 10), 0.64, leather, look.SODIUM, turn=turn)
-    trunk = blob(((-48, 52), (-42, -30), (-54, -92), (-24, -116), (26, -116), (54, -92), (44, -30), (50, 52), (0, 60)),
+def _burning_house(painter: QPainter, t: Tones) -> None:
+    """Two of its walls, narrower the higher; its head is broken off, and fire stands in it."""
+    front_, side_ = ((236, 400), (404, 420), (520, 1050), (150, 1050)), ((404, 420), (452, 398), (640, 1050), (520, 1050))
+    lit(painter, polygon(side_), "#171014", look.SODIUM, (-2, -4), shade=BLACK, width=7)
+    lit(painter, polygon(front_), "#2E2426", look.SODIUM, (-2, -8), shade="#0C080A", width=7)
+    for row in range(8):
+        share = row / 8
+        y, high = 470 + 560 * share ** 1.25, 26 + 26 * share
+        left, right = 236 - 86 * (y - 400) / 650, 404 + 116 * (y - 410) / 640
+        for column in range(4):
+            x = left + (right - left) * (0.1 + column * 0.22)
+            wide = (right - left) * 0.13
+            if (row * 5 + column * 3) % 7 != 2:
+                hot = (row * 3 + column) % 4 == 0
+                fill(painter, polygon(((x, y), (x + wide, y + 2), (x + wide + 3, y + high), (x - 2, y + high))),
+                    "#FFD27A" if hot else t.light)  # fmt: skip
+    jag = polygon(((216, 380), (228, 440), (262, 404), (290, 466), (322, 410), (352, 480), (380, 420), (404, 470),
+        (424, 410), (446, 456), (470, 380)))  # fmt: skip
+    fill(painter, jag, mixed(BLACK, t.light, 0.3))
+    flames = polygon(((226, 470), (218, 380), (252, 420), (258, 318), (296, 384), (318, 296), (346, 372), (386, 300),
+        (398, 380), (440, 316), (442, 396), (476, 372), (452, 470), (404, 510), (352, 486), (290, 500)))  # fmt: skip
+    lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
+    inner = polygon(((252, 466), (258, 400), (286, 436), (306, 376), (336, 432), (370, 372), (390, 436), (430, 396),
+        (424, 468), (350, 476)))  # fmt: skip
+    fill(painter, inner, "#FFC25A")
+    for x, y, size in ((210, 640, 1), (452, 760, 1.2), (300, 820, 0.9)):  # out of windows
+        tongue = blob(((-20, 10), (-26, -30), (-8, -20), (-10, -74), (14, -36), (26, -62), (24, 10)), tension=0.5)
+        lit(painter, placed(tongue, x, y, size), t.light, look.SODIUM, (-4, -4), shade=look.OXBLOOD, width=5)
+
+
+def _man_falls(painter: QPainter) -> None:
+    """He falls on his back, arms and legs in the air after him, his tie too; he screams at the sky."""
+    skin, shade, cloth, dark, light = "#E2B58A", "#6A3C24", "#41588C", "#0C1226", look.SODIUM
+    up = (4, -8)
+    arm(painter, ((214, 806), (300, 752), (330, 650)), 56, mixed(BLACK, cloth, 0.7), light, up, cuff=look.BONE,
+        skin=skin)  # fmt: skip
+    palm(painter, 338, 616, 10, 0.5, skin)
+    leg(painter, ((116, 770), (150, 640), (226, 570)), 78, mixed(BLACK, cloth, 0.6), light, up, calf=1, shade=dark)
+    shoe(painter, (234, 556), 0.72, "#1E1416", light, turn=-76)
+    flap = blob(((96, 800), (40, 740), (60, 690), (24, 660), (90, 650), (120, 710), (160, 760)), tension=0.7)
+    lit(painter, flap, cloth, light, up, shade=dark)
+    leg(painter, ((100, 792), (92, 660), (70, 540)), 84, cloth, light, up, calf=1, shade=dark)
+    shoe(painter, (66, 526), 0.74, "#1E1416", light, turn=-92)
+    body = blob(((70, 780), (100, 744), (150, 752), (196, 762), (240, 778), (262, 812), (250, 850), (214, 866), (150,
+        850), (92, 846), (66, 820)), tension=0.8)  # fmt: skip
+    lit(painter, body, cloth, light, up, shade=dark)
+    shirt = blob(((160, 752), (236, 772), (262, 800), (236, 806), (190, 786)), tension=0.6)
+    lit(painter, shirt, look.BONE, look.BONE, up, shade="#8C8794", width=4)
+    tie = blob(((240, 786), (222, 740), (240, 700), (216, 660), (238, 640), (262, 704), (248, 744), (254, 784)),
+        tension=0.8)  # fmt: skip
+    lit(painter, tie, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=5)
+    with tilted(painter, 276, 856, 128):
+        side(painter, 276, 852, 0.66, Face(shade, skin, nose=Nose.BROAD, stern=-1.4, brow=11, mouth=Mouth.CRY), mirror=True)
+        hair(painter, 276, 852, 0.68, Cut.SIDE_SHORT, "#2E1C14", light, mirror=True)
+    arm(painter, ((196, 826), (206, 724), (150, 640)), 60, cloth, light, up, cuff=look.BONE, skin=skin, body=body)
+    palm(painter, 134, 608, -26, 0.52, skin, mirror=True)
+
+
+def _woman_falls(painter: QPainter) -> None:
+    """She comes head first at us, drawn upright around the waist: hands and face near, the rest far behind."""
+    skin, shade, cloth, dark = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266"
+    away = (5, 7)
+    for joints, calf, turn in ((((-22, 120), (-62, 176), (-30, 250)), -1, 60), (((22, 120), (44, 190), (72, 262)), -1,
+        40)):  # fmt: skip
+        leg(painter, joints, 54, skin, look.SODIUM, away, calf=calf, bare=True, shade=shade)
+        shoe(painter, (joints[2][0], joints[2][1] + 6), 0.46, "#A8202A", look.SODIUM, turn=turn)
+    skirt = blob(((-36, 4), (36, 4), (74, 60), (124, 112), (96, 124), (84, 154), (44, 132), (10, 160), (-26, 130),
+        (-66, 150), (-82, 118), (-120, 110), (-72, 56)), tension=0.6)  # fmt: skip
+    lit(painter, skirt, cloth, look.SODIUM, away, shade=dark)
+    within(painter, skirt, folds(((-16, 10), (-40, 70), (-72, 116), 10), ((0, 14), (0, 80), (10, 146), 11), ((16, 10),
+        (50, 70), (92, 110), 10)), dark)  # fmt: skip
+    hair_ = blob(((-70, -180), (-96, -120), (-70, -90), (-110, -30), (-64, -60), (-74, 20), (-30, -50), (-16, 10), (10,
+        -50), (44, 24), (50, -50), (100, -10), (80, -80), (116, -100), (84, -180), (50, -260), (-40, -262)),
+        tension=0.6)  # fmt: skip
+    lit(painter, hair_, "#8A3214", look.SODIUM, (5, 7), shade="#2B0C06", width=6)
+    strands(painter, [((a * 0.8, -210), (a * 1.3, -130), (a * 1.2, -30)) for a in (-60, -40, 34, 52, 66)], "#8A3214",
+        look.SODIUM, 5)  # fmt: skip
+    trunk = blob(((-40, 16), (-44, -40), (-66, -92), (-30, -120), (30, -120), (66, -92), (44, -40), (40, 16)),
         tension=0.7)  # fmt: skip
-    if woman:
-        trunk = joined(trunk, blob(((-40, -10), (42, -10), (70, 50), (90, 112), (30, 120), (-30, 108), (-88, 104), (-66,
-            46)), tension=0.6))  # fmt: skip
-    lit(painter, trunk, cloth, look.SODIUM, (7, -7), shade=dark)
-    if woman:
-        folds = (((10, 4, 2), (40, 60, 5), (50, 108, 2)), ((-2, 0, 2), (-4, 60, 6), (-2, 106, 2)), ((-14, 4, 2), (-44,
-            56, 5), (-56, 98, 2)))  # fmt: skip
-        fill(painter, joined(*(limb(points) for points in folds)), dark)
-        lit(painter, limb(((-40, -12, 16), (0, -6, 17), (42, -12, 16))), look.OXBLOOD, look.DANGER, (0, -4), width=4)
-    else:
-        fill(painter, polygon(((-18, -116), (26, -116), (6, -30))), look.BONE)
-        tie = polygon(((-4, -112), (14, -112), (20, -40), (42, 6), (14, 22), (0, -36)))
-        lit(painter, tie, look.DANGER, look.BONE, (2, -3), width=4)
-        fill(painter, limb(((6, -20, 2), (4, 20, 4), (2, 50, 2))), dark)
-    flung = ((-104, -130), (-96, -220), (112, -70), (126, 18)) if woman else ((-116, -96), (-182, -150), (104, -124),
-        (112, -212))  # fmt: skip
-    for way, elbow, wrist in ((-1, *flung[:2]), (1, *flung[2:])):
-        arm(painter, ((way * 42, -86), elbow, wrist), 52, cloth, look.SODIUM, (5, -5), skin=skin, body=trunk)
+    lit(painter, trunk, cloth, look.SODIUM, away, shade=dark)
+    lit(painter, limb(((-40, 6, 16), (0, 12, 17), (40, 6, 16))), "#A8202A", look.DANGER, (0, 4), width=4)
+    neck(painter, 4, -128, 44, -104, skin)
+    front(painter, 4, -190, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1.8, brow=9, brow_colour="#5A200C",
+        mouth=Mouth.CRY, jaw=0.1, lips="#B0202A"), mirror=True)  # fmt: skip
+    fringe = blob(((-64, -190), (-70, -250), (-34, -284), (4, -290), (44, -284), (76, -248), (70, -190), (50, -240),
+        (14, -262), (-30, -246)), tension=0.6)  # fmt: skip
+    lit(painter, fringe, "#8A3214", look.SODIUM, (5, 6), shade="#2B0C06", width=5)
+    for way, elbow, wrist in ((-1, (-112, -146), (-96, -240)), (1, (130, -120), (142, -226))):
+        arm(painter, ((way * 54, -84), elbow, wrist), 54, skin, look.SODIUM, away, skin=skin, body=trunk)
         points = degrees(atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
-        palm(painter, *along(elbow, wrist, 1.28), points, 0.46, skin, mirror=way < 0)
-    _screaming(painter, skin, shade, woman=woman)
-
-
-def _screaming(painter: QPainter, skin: str, shade: str, *, woman: bool) -> None:
-    """The head of one who falls, the hair blown upwards: away from where the fall goes."""
-    tone, deep = ("#8A3A1A", "#2B0F08") if woman else ("#3A241A", "#140C0A")
-    with tilted(painter, 0, -120, -6):
-        if woman:
-            fall = blob(((-54, -170), (-64, -230), (-30, -262), (30, -262), (64, -226), (60, -150), (84, -100), (60,
-                -96), (70, -40), (36, -84), (10, -30), (-14, -84), (-44, -36), (-50, -100), (-76, -96)),
-                tension=0.6)  # fmt: skip
-            lit(painter, fall, tone, look.SODIUM, (4, -5), shade=deep, width=6)
-            strands(painter, [((a, -250), (a * 1.2, -150), (a * 1.2, -80)) for a in (-44, -24, 24, 44)], tone,
-                look.SODIUM, 4)  # fmt: skip
-        neck(painter, 0, -134, 46, -106, skin)
-        front(painter, 0, -186, 0.76, Face(shade, skin, nose=Nose.SNUB, stern=-1.6, brow=11, mouth=Mouth.CRY, jaw=0.2,
-            lips="#B0202A" if woman else None), mirror=True)  # fmt: skip
-        mop = blob(((-58, -196), (-66, -244), (-34, -268), (0, -276), (36, -268), (66, -242), (58, -196), (44, -232),
-            (6, -246), (-38, -234)), tension=0.6)  # fmt: skip
-        if not woman:
-            mop = blob(((-58, -192), (-72, -246), (-44, -250), (-46, -288), (-14, -262), (8, -296), (28, -260), (60,
-                -276), (56, -244), (74, -228), (58, -192), (44, -236), (0, -244), (-42, -234)),
-                tension=0.45)  # fmt: skip
-        lit(painter, mop, tone, look.SODIUM, (4, -5), shade=deep, width=5)
+        palm(painter, *along(elbow, wrist, 1.4), points, 0.7, skin, mirror=way < 0)
 
 
 SCENES = (_death, _temperance, _devil, _tower)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
@@ -14,11 +15,13 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.majors_parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
+    along,
     blob,
     disc,
     joined,
@@ -35,98 +38,160 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
 
+_BLAST: Final = (-34, (396, 318))
+"""How the angel's trumpet is turned, and where its mouthpiece is."""
+
+
 def _judgement(painter: QPainter, t: Tones) -> None:
-    """A great loudspeaker calls, a banner hung from it, and the dead climb out of the manholes into the light."""
-    sky(painter, "#10160E", mixed(BLACK, t.light, 0.56), 760)
-    clouds(painter, ((500, 60, 0.7), (110, 470, 0.6)), "#26301A", t.light)
-    city(painter, 770, mixed(BLACK, t.light, 0.4), look.SODIUM, tall=330, seed=48)
-    for radius in (560, 470, 380, 290, 200):
-        glaze(painter, ring(400, 430, radius, radius - 44), t.light, 0.17)
-    fill(painter, rect(30, 760, 640, 260), "#141610")
+    """A winged trumpeter leans out of the clouds and plays, and the dead climb out of the manholes into the light."""
+    sky(painter, "#05070A", mixed(BLACK, t.light, 0.44), 800)
+    city(painter, 800, "#10160E", look.SODIUM, tall=200, seed=48)
+    fill(painter, rect(20, 796, 660, 240), "#0C0E0A")
     for x in range(-300, 1000, 130):
-        fill(painter, thick_line(((350 + (x - 350) * 0.5, 760), (x, 1040)), 4), BLACK)
-    lit(painter, thick_line(((618, 60), (618, 790)), 26), "#2A2E22", t.light, (-6, 0))
-    bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
-    driver = rect(-66, -52, 110, 104, 18)
-    for part in (bell, driver):
-        lit(painter, placed(part, 612, 196, 1, 131), t.light, look.BONE, (-9, -9), shade=mixed(BLACK, t.light, 0.72),
-            width=8)  # fmt: skip
-    for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
-        rimmed(painter, placed(disc(along, 0, wide, tall), 612, 196, 1, 131), part_tone, BLACK, 6)
-    fill(painter, rect(540, 430, 110, 9), BLACK)
-    rimmed(painter, rect(546, 440, 104, 128), look.BONE, BLACK, 7)
-    fill(painter, joined(rect(587, 440, 22, 128), rect(546, 490, 104, 24)), look.OXBLOOD)
-    for left, right, share in ((-120, 560, 0.2), (-20, 470, 0.24)):  # what it calls with is light
-        glaze(painter, polygon(((384, 340), (520, 470), (right, 1040), (left, 1040))), t.light, share)
-    for x, y, scale, who in ((356, 846, 0.92, "child"), (168, 972, 1.34, "woman"), (530, 976, 1.2, "man")):
-        _riser(painter, t, x, y, scale, who)
-    gloom(painter, 320, 640, 420, 0.4)
+        fill(painter, thick_line(((350 + (x - 350) * 0.5, 796), (x, 1040)), 4), BLACK)
+    for left, right, share in ((-160, 760, 0.16), (-60, 600, 0.18), (40, 470, 0.2)):  # what it calls with is light
+        glaze(painter, polygon(((90, 470), (190, 560), (right, 1060), (left, 1060))), t.light, share)
+    for radius in (300, 230, 160, 90):
+        glaze(painter, ring(118, 512, radius, radius - 26), t.light, 0.16)
+    wing(painter, 560, 470, 1.15, 16, ("#F4F0DA", "#B9BE86", "#6A7040"), look.BONE)
+    wing(painter, 520, 440, 1.12, 16, ("#D6D6AE", "#8E955C", "#4A5028"), look.BONE, mirror=True)
+    _trumpeter(painter, t)
+    clouds(painter, ((640, 660, 0.84), (400, 672, 0.5), (560, 690, 0.6)), "#1E2616", t.light)
+    _riser(painter, 138, 900, 0.98, "woman")
+    _riser(painter, 566, 906, 0.98, "man")
+    _riser(painter, 352, 1006, 1.06, "child")
+    gloom(painter, 250, 560, 430, 0.45)
 
 
-def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
-    """One who climbs out of an open manhole at (x, y), arms raised: a `child`, a `woman` or a heavy old `man`."""
+def _trumpeter(painter: QPainter, t: Tones) -> None:
+    """The angel: a jazzman in white with a halo, his cheek full of breath."""
+    skin, shade, suit, dark, to_us = "#8A5632", "#2E180E", "#EDE8D6", "#5A6038", (-8, -5)
+    turn, (mouth_x, mouth_y) = _BLAST
+    for tone, width in ((BLACK, 22), (t.light, 13), (look.BONE, 5)):
+        stroke(painter, placed(disc(0, 0, 104, 22), 496, 104, 1, -12), tone, width)
+    far = mixed(BLACK, suit, 0.62)
+    arm(painter, ((500, 430), (400, 486), (300, 400)), 70, far, suit, to_us, cuff=look.BONE, skin=skin)
+    body = blob(((430, 420), (470, 380), (530, 370), (600, 390), (660, 440), (690, 540), (690, 660), (440, 660), (444,
+        600), (432, 500)), tension=0.7)  # fmt: skip
+    lit(painter, body, suit, look.BONE, (-11, -6), shade=dark)
+    fill(painter, polygon(((446, 412), (520, 392), (470, 560))), "#1A1E14")
+    lapel = polygon(((520, 384), (560, 440), (530, 470), (548, 492), (470, 640), (462, 560)))
+    lit(painter, lapel, suit, look.BONE, (-6, -4), shade=dark, width=4)
+    with tilted(painter, 480, 350, -12):
+        side(painter, 480, 262, 1.04, Face(shade, skin, nose=Nose.BROAD, open=False, brow=10, stern=-1), mirror=True)
+        cheek = blob(((420, 300), (446, 272), (474, 286), (480, 318), (456, 342), (424, 334)), tension=1)
+        lit(painter, cheek, "#7A4828", "#A86C40", (-5, -5), shade="#4A2814", edge="#4A2814", width=1.5, smooth=True)
+        fill(painter, folds(((470, 268), (492, 300), (484, 336), 7)), shade)
+        crown_ = blob(((402, 184), (404, 130), (440, 112), (486, 118), (536, 112), (556, 138), (560, 190)), tension=0.6)
+        lit(painter, crown_, suit, look.BONE, (-9, -6), shade=dark)
+        within(painter, crown_, rect(380, 160, 200, 26), look.OXBLOOD)
+        brim = blob(((356, 188), (400, 178), (480, 184), (566, 178), (604, 190), (560, 204), (480, 206), (400, 204)),
+            tension=0.8)  # fmt: skip
+        lit(painter, brim, suit, look.BONE, (-4, -5), shade=dark)
+    _trumpet(painter, turn, mouth_x, mouth_y)
+    for at, wide in ((118, 0.44), (150, 0.44), (182, 0.4)):  # three fingers on the valves
+        x, y = _on_trumpet(at, -36)
+        finger = blob(((-10, 4), (-14, -20), (-2, -40), (24, -46), (52, -40), (52, -14), (24, -20), (10, -14), (8, 4)),
+            tension=0.8)  # fmt: skip
+        lit(painter, placed(finger, x, y, wide * 2, turn), skin, "#C98A58", (-3, -4), shade=shade, width=5, smooth=True)
+    arm(painter, ((602, 470), (450, 590), (300, 466)), 92, suit, look.BONE, to_us, cuff=look.BONE, skin=skin, body=body)
+    fist(painter, *_on_trumpet(152, 34), -30, 0.62, skin)
+
+
+def _on_trumpet(along_: float, aside: float) -> tuple[float, float]:
+    """Where a point of the trumpet is on the card: so far from the mouthpiece, so far below its tube."""
+    turn, (x, y) = _BLAST
+    angle = radians(turn)
+    return x - along_ * cos(angle) - aside * sin(angle), y - along_ * sin(angle) + aside * cos(angle)
+
+
+def _trumpet(painter: QPainter, turn: float, x: float, y: float) -> None:
+    """A trumpet with a banner, played to the lower left."""
+    gold, deep = "#E0B83A", "#6B4A10"
+
+    def put(path: QPainterPath) -> QPainterPath:
+        return placed(path, x, y, 1, turn, mirror=True)
+
+    bx, by = _on_trumpet(214, 14)
+    banner = blob(((bx - 8, by), (bx + 112, by - 74), (bx + 122, by + 40), (bx + 112, by + 86), (bx + 60, by + 104), (bx
+        - 2, by + 150), (bx - 12, by + 80)), tension=0.3)  # fmt: skip
+    loop = joined(rect(84, 4, 150, 60, 30))
+    for tone, width in ((BLACK, 27), (gold, 15)):
+        stroke(painter, put(loop), tone, width)
+    bell = blob(((0, -7), (190, -8), (262, -20), (306, -48), (334, -92), (334, 92), (306, 48), (262, 20), (190, 8),
+        (0, 7)), tension=0.4)  # fmt: skip
+    lit(painter, put(bell), gold, look.BONE, (-5, -8), shade=deep, width=7)
+    lit(painter, put(disc(334, 0, 26, 94)), "#F6E07A", look.BONE, (-3, -3), shade=deep, width=7)
+    fill(painter, put(disc(338, 0, 14, 64)), "#3A2408")
+    fill(painter, put(disc(340, 0, 7, 34)), "#FFF6C8")
+    for along_ in (118, 150, 182):
+        lit(painter, put(joined(rect(along_ - 12, -30, 24, 96, 8), rect(along_ - 5, -44, 10, 20))), gold, look.BONE,
+            (-4, -4), shade=deep, width=5)  # fmt: skip
+    lit(painter, banner, look.BONE, look.BONE, (-5, -4), shade="#8C8A70", width=6)
+    within(painter, banner, joined(polygon(((bx + 40, by - 60), (bx + 64, by - 80), (bx + 64, by + 160), (bx + 38, by
+        + 160))), polygon(((bx - 30, by + 74), (bx + 150, by - 28), (bx + 150, by), (bx - 30, by + 102)))),
+        look.OXBLOOD)  # fmt: skip
+
+
+def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> None:
+    """One who climbs out of an open manhole at (x, y): a `woman`, a heavy old `man`, a `child` seen from behind."""
     wide = {"child": 0.8, "woman": 0.9, "man": 1.2}[who]
-    skin = {"child": "#E2B58A", "woman": "#F2E0C4", "man": "#B07A4C"}[who]
-    cloths = {"child": QColor(look.OXBLOOD), "woman": mixed(BLACK, look.BONE, 0.84), "man": QColor("#565266")}
-    cloth = cloths[who]
-    dark = mixed(BLACK, cloth, 0.45)
+    skin = {"child": "#C6C8A4", "woman": "#E2E2C4", "man": "#B4AE8A"}[who]
+    cloth = {"child": "#4A5048", "woman": "#D6D6C2", "man": "#4E5262"}[who]
+    dark, up = mixed(BLACK, cloth, 0.3), (-5 if who == "man" else 5, -8)
+    rim_ = "#F4F6C0"
     painter.save()
     painter.translate(x, y)
     painter.scale(scale, scale)
-    rimmed(painter, disc(0, 0, 120, 38), t.light, BLACK, 5)
+    rimmed(painter, disc(0, 0, 122, 38), "#3A4028", BLACK, 5)
+    stroke(painter, disc(0, 0, 116, 34), "#C6D85E", 4)
     hole = disc(0, 3, 94, 26)
     fill(painter, hole, BLACK)
     painter.save()
-    painter.setClipPath(hole.united(rect(-200, -500, 400, 503)), Qt.ClipOperation.IntersectClip)  # the rim is before it
-    if who == "woman":
-        fall = blob(((-40, -250), (0, -274), (40, -250), (56, -160), (84, -70), (40, -50), (-40, -50), (-84, -70),
-            (-56, -160)))  # fmt: skip
-        lit(painter, fall, "#2A2420", t.light, (6, -6), width=5)
+    painter.setClipPath(hole.united(rect(-300, -500, 600, 503)), Qt.ClipOperation.IntersectClip)  # the rim is before it
     body = blob(((-64 * wide, -112), (-46 * wide, -134), (0, -150), (46 * wide, -134), (64 * wide, -112),
         (50 * wide, -40), (58 * wide, 60), (-58 * wide, 60), (-50 * wide, -40)), tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, look.BONE, (8, -6), shade=dark)
-    for points in (((-20, -90, 2), (-30, -30, 6), (-26, 30, 4)), ((18, -80, 2), (28, -20, 6), (20, 30, 4))):
-        within(painter, body, limb(points), dark)
-    raised = {"child": (1,), "woman": (-1, 1), "man": ()}[who]
-    for way in raised:
-        arm(painter, ((way * 46 * wide, -106), (way * 112 * wide, -158), (way * 88 * wide, -250)),
-            46, cloth, look.BONE, (6, -6), skin=skin, body=body)  # fmt: skip
-        palm(painter, way * 86 * wide, -286, way * 10, 0.4, skin, mirror=way < 0)
-    neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
+    lit(painter, body, cloth, rim_, up, shade=dark)
+    within(painter, body, folds(((-24, -110), (-34, -30), (-26, 50), 9), ((18, -100), (32, -20), (20, 50), 9)), dark)
+    reach = {"child": ((-1, (-96, -160), (-84, -250)), (1, (88, -166), (74, -252))),
+        "woman": ((-1, (-92, -170), (-66, -262)), (1, (100, -152), (108, -246))),
+        "man": ((-1, (-122, -176), (-84, -262)), (1, (120, -150), (92, -244)))}[who]  # fmt: skip
+    if who != "child":
+        neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
+        _risers_head(painter, who, skin)
+    for way, elbow, wrist in reach:
+        arm(painter, ((way * 46 * wide, -106), elbow, wrist), 44, cloth, rim_, up, skin=skin, body=body)
+        turn = degrees(atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
+        palm(painter, *along(elbow, wrist, 1.3), turn, 0.36, skin, mirror=(way < 0) != (who == "child"),
+            back=who == "child")  # fmt: skip
+    if who == "child":
+        _risers_head(painter, who, skin)
     painter.restore()
-    _risers_head(painter, t, who, skin)
-    if who == "child":  # pulls himself up by the rim
-        arm(painter, ((-36, -104), (-104, -86), (-84, -14)), 44, cloth, look.BONE, (6, -6), skin=skin, body=body)
-        fist(painter, -84, 4, -90, 0.36, skin)
-    elif who == "man":  # a hand behind his ear, the other on his heart
-        arm(painter, ((-52, -106), (-128, -96), (-84, -172)), 48, cloth, look.BONE, (6, -6), skin=skin, body=body)
-        palm(painter, -64, -204, 14, 0.4, skin, apart=0.2)
-        arm(painter, ((52, -106), (100, -30), (30, -62)), 48, cloth, look.BONE, (6, -6), skin=skin, body=body)
-        palm(painter, -2, -72, -76, 0.4, skin, back=True, apart=0.3)
     painter.restore()
 
 
-def _risers_head(painter: QPainter, t: Tones, who: str, skin: str) -> None:
-    """All look up to the call: the woman in awe, the child with a laugh, the old man listens with his eyes shut."""
-    mouth = {"child": Mouth.LAUGH, "woman": Mouth.CRY, "man": Mouth.CLOSED}[who]
-    shade = mixed(BLACK, skin, 0.6)
-    with tilted(painter, 0, -140, {"child": 6, "woman": 9, "man": -8}[who]):
-        front(painter, 0, -198, 0.54, Face(shade, skin, stern=-1.2, brow=10, jaw=0.9 if who == "man" else 0.1,
-            mouth=mouth, nose=Nose.BROAD if who == "man" else Nose.SNUB, open=who != "man", gaze=0.8,
-            lips="#B0404A" if who == "woman" else None), mirror=True)  # fmt: skip
-        if who == "man":
-            beard = blob(((-42, -196), (-30, -168), (0, -172), (30, -168), (42, -196), (42, -134), (0, -98),
-                (-42, -134)), tension=0.8)  # fmt: skip
-            lit(painter, beard, look.BONE, look.BONE, (6, -4), shade=look.MUTED, width=4)
-            fill(painter, limb(((-14, -152, 2), (0, -148, 5), (14, -152, 2))), BLACK)
-            for way in (-1, 1):
-                lit(painter, blob(((way * 40, -220), (way * 48, -196), (way * 40, -176), (way * 33, -200))), look.BONE,
-                    look.BONE, (3, -3), width=3)  # fmt: skip
-        elif who == "child":
-            cap = blob(((-46, -208), (-42, -256), (0, -270), (42, -256), (46, -208), (0, -222)), tension=0.7)
-            lit(painter, cap, look.OXBLOOD, look.DANGER, (5, -5), width=5)
+def _risers_head(painter: QPainter, who: str, skin: str) -> None:
+    """All look up to the call: the woman in awe, the old man laughs and weeps, the child turns us its back."""
+    shade = mixed("#0E140A", skin, 0.4)
+    if who == "child":
+        lit(painter, disc(0, -196, 46, 50), "#3A2A18", "#F4F6C0", (4, -7), shade="#120C08", width=6)
+        fill(painter, folds(((-20, -180), (-30, -160), (-14, -150), 6), ((6, -176), (0, -156), (12, -148), 6)), "#120C08")
+        cap = blob(((-48, -196), (-46, -244), (0, -262), (46, -244), (48, -196), (0, -184)), tension=0.7)
+        lit(painter, cap, "#A8202A", "#F7A08A", (4, -8), shade="#3A060C", width=6)
+        return
+    man = who == "man"
+    with tilted(painter, 0, -140, 16 if man else -12):
+        turned(painter, -6 if man else 6, -202, 0.58, Face(shade, skin, stern=-1.3, brow=11 if man else 8,
+            brow_colour=look.BONE if man else BLACK, jaw=0.8 if man else 0.1, mouth=Mouth.LAUGH if man else Mouth.CRY,
+            nose=Nose.BROAD if man else Nose.SNUB, gaze=0.7, open=not man, lips=None if man else "#8C3A44"),
+            mirror=man)  # fmt: skip
+        if man:
+            beard = blob(((40, -212), (30, -176), (4, -164), (-26, -166), (-40, -176), (-38, -140), (-16, -112), (14,
+                -116), (38, -150)), tension=0.8)  # fmt: skip
+            lit(painter, beard, look.BONE, look.BONE, (-5, -5), shade="#7A7A66", width=4)
+            fill(painter, blob(((-32, -168), (-12, -162), (6, -168), (2, -152), (-14, -146), (-28, -154))), "#2A0E0A")
         else:
-            hair(painter, 0, -198, 0.56, Cut.FRONT_LONG, "#2A2420", t.light)
+            hair(painter, 6, -202, 0.6, Cut.TURNED_LONG, "#2A2420", "#F4F6C0")
 
 
 def _world(painter: QPainter, t: Tones) -> None:

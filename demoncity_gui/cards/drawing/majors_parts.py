@@ -1,10 +1,13 @@
-"""What several of the late Majors are drawn with: folds that bend."""
+"""What several of the late Majors are drawn with: folds that bend, wings."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
-from demoncity_gui.cards.drawing.primitives import Point, blob
+from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, limb, placed
+from demoncity_gui.cards.drawing.tones import BLACK
 
 
 def fold(root: Point, bend: Point, tip: Point, width: float) -> QPainterPath:
@@ -27,3 +30,41 @@ def folds(*lines: tuple[Point, Point, Point, float]) -> QPainterPath:
     for line in lines:
         path.addPath(fold(*line))
     return path
+
+
+def wing(
+    painter: QPainter,
+    x: float,
+    y: float,
+    size: float,
+    turn: float,
+    tones: tuple[str, str, str],
+    light: str,
+    *,
+    mirror: bool = False,
+) -> None:
+    """A spread wing, its root at (x, y), its bow to the upper right: three rows of feathers in `tones`, the last dark.
+
+    At size 1 it is about 400 units from root to tip.
+    """
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    painter.scale(-size if mirror else size, size)
+    near, middle, far = tones
+    bow = ((0, 0), (24, -92), (84, -176), (176, -222), (276, -216))
+    feather = blob(((-13, 0), (13, 0), (20, 80), (17, 128), (3, 154), (-14, 132), (-19, 80)), tension=0.8)
+    for count, long, tone, start in ((10, 262, far, 0.1), (9, 180, middle, 0.04), (8, 104, near, 0.0)):
+        for number in range(count):
+            share = start + (1 - start) * number / (count - 1)
+            at = share * (len(bow) - 1)
+            one, two = bow[min(int(at), 3)], bow[min(int(at), 3) + 1]
+            root = along(one, two, at - min(int(at), 3))
+            direction = 128 - 142 * share
+            grown = long * (0.5 + 0.5 * share) / 150
+            lit(painter, placed(feather, *root, grown, direction - 90), tone, light, (-4, -5), shade=far,
+                edge=BLACK, width=4, smooth=True)  # fmt: skip
+            fill(painter, placed(limb(((0, 40, 3), (1, 132, 2))), *root, grown, direction - 90), far)
+    arm_ = limb(tuple((*point, wide) for point, wide in zip(bow, (30, 36, 36, 30, 16), strict=True)))
+    lit(painter, arm_, near, light, (-4, -7), shade=middle, width=5)
+    painter.restore()

@@ -17,7 +17,7 @@ from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.majors_parts import folds
+from demoncity_gui.cards.drawing.majors_parts import bent, folds, wing
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -86,73 +86,71 @@ def _death(painter: QPainter, t: Tones) -> None:
 
 def _temperance(painter: QPainter, t: Tones) -> None:
     """A winged barman under a neon halo pours from glass to glass, in one long arc, and spills nothing."""
-    sky(painter, "#241414", mixed(BLACK, t.light, 0.5), 1000)
-    for y in (300, 560, 820):  # the shelves behind the bar
-        lit(painter, rect(0, y, 700, 16), "#5A3418", t.light, (0, -4), width=3)
-        for number in range(13):
-            x, tall = 40 + number * 52, 110 + (number * 37 + y) % 70
-            drink = mixed(BLACK, ("#7A2A20", "#2F6A4A", "#B07A2A", "#3A4C80")[(number * 7 + y // 20) % 4], 0.75)
-            bottle = joined(rect(x - 17, y - tall * 0.62, 34, tall * 0.62, 7), rect(x - 6, y - tall, 12, tall * 0.5))
-            lit(painter, bottle, drink, mixed(drink, look.BONE, 0.5), (-4, 0), width=3)
-    glow(painter, 350, 470, 460, t.light, 0.5)
-    for way in (-1, 1):
-        _wing(painter, way)
-    painter.save()
-    painter.translate(30, 0)
-    for tone, width in ((t.dusk, 30), (t.light, 16), (look.BONE, 6)):
-        stroke(painter, disc(420, 330, 104, 24), tone, width)
-    skin = "#E2B58A"
-    shirt = bust(430, 650, 330, 1060, waist=0.8, hip=0.86)
-    lit(painter, shirt, look.BONE, look.BONE, (-14, -7), shade="#8C8794")
-    vest = blob(((330, 1050), (334, 820), (350, 690), (378, 660), (424, 850), (474, 660), (508, 690), (528, 820),
-        (540, 1050)), tension=0.3)  # fmt: skip
-    lit(painter, vest, "#2F2C3A", t.light, (-9, -6), shade=BLACK)
-    for y in (890, 950):
-        fill(painter, disc(428, y, 9), t.light)
-    with tilted(painter, 420, 640, -5):
-        painter.translate(16, 0)
-        neck(painter, 426, 580, 78, 672, skin)
-        turned(painter, 412, 488, 1.08, Face("#8C5A3A", skin, stern=-0.5, brow=10, smile=1.1, jaw=0.7, lid=0.4,
-            arch=0.6, gaze=0.9), mirror=True)  # fmt: skip
-        hair(painter, 412, 486, 1.1, Cut.TURNED_SHORT, "#4A2A1A", t.light, mirror=True)
-        rimmed(painter, blob(((346, 544), (370, 534), (384, 540), (398, 534), (424, 548), (398, 552), (384, 547),
-            (368, 552))), "#2B1A14", BLACK, 2)  # fmt: skip
-    rimmed(painter, polygon(((426, 684), (480, 654), (482, 716), (426, 690), (370, 714), (368, 654))), look.OXBLOOD,
-        BLACK, 4)  # fmt: skip
-    _pouring_arm(painter, ((560, 740), (516, 924), (240, 936)), skin, shirt)
-    _pouring_arm(painter, ((306, 742), (196, 700), (222, 506)), skin, shirt)
-    painter.restore()
-    glow(painter, 170, 640, 230, t.light, 0.5)
-    with grip(painter, 252, 424, -88, 0.7, skin, across=112, mirror=True):
-        _tumbler(painter, 244, 420, -75, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
-    with grip(painter, 176, 930, 0, 0.7, skin, across=112):
-        _tumbler(painter, 168, 916, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
-        painter.save()
-        painter.setClipRect(110, 380, 116, 620, Qt.ClipOperation.IntersectClip)  # its rings stay in the glass
-        pour(painter, ((158, 458, 8), (138, 474, 18), (128, 530, 22), (128, 700, 24), (140, 880, 26)), "#9AD8F0")
-        painter.restore()
-    for x, y, size in ((164, 570, 6), (98, 640, 7), (160, 690, 5), (100, 770, 6)):
-        lit(painter, disc(x, y, size), "#9AD8F0", look.BONE, (-2, -2), width=4)
-    lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
-    gloom(painter, 330, 600, 400, 0.4)
+    sky(painter, "#100A0C", "#3A2212", 1000)
+    for y in (250, 520, 790):  # the shelves behind the bar
+        for number in range(11):
+            x, tall = 40 + number * 62, 110 + (number * 37 + y) % 80
+            tone = mixed(BLACK, ("#4A6A9C", "#C98A3E", "#4E7A54", "#A2503C")[(number + y // 270) % 4], 0.5)
+            bottle = joined(rect(x, y - tall * 0.62, 36, tall * 0.62, 5), rect(x + 12, y - tall, 12, tall * 0.5, 3))
+            lit(painter, bottle.simplified(), tone, mixed(tone, t.light, 0.5), (4, -2), shade=BLACK, width=3)
+        lit(painter, rect(0, y, 700, 16), "#3A2010", t.light, (0, -4), width=3)
+    glow(painter, 350, 330, 330, t.light, 0.55)
+    for mirror, x, turn in ((True, 250, 12), (False, 420, -2)):
+        wing(painter, x, 610, 1.24, turn, ("#F6E6BE", "#D2A868", "#7A5424"), look.BONE, mirror=mirror)
+    for tone, width in ((BLACK, 30), (t.light, 17), (look.BONE, 6)):
+        stroke(painter, disc(330, 222, 106, 24), tone, width)
+    _barman(painter, t)
+    lit(painter, rect(0, 964, 700, 80), "#4A2A14", t.light, (0, -8))
+    glow(painter, 410, 560, 200, "#9AD8F0", 0.25)
+    _mixes(painter)
 
 
-def _wing(painter: QPainter, way: int) -> None:
-    """A wing spread behind him: two rows of feathers that fan out from its bow, the upper ones shorter."""
-    bow = ((74, 690), (98, 560), (130, 450), (170, 366))
-    for number, long, wide, tone in ((9, 220, 30, "#E8C88C"), (8, 120, 26, "#F6E2B4")):
-        for k in range(number):
-            share = k / (number - 1)
-            x, y = 78 + 96 * share, 690 - 322 * share
-            size = long * (0.62 + 0.38 * share) / 150
-            feather = blob(((-12, 0), (12, 0), (wide * 0.62, 80), (wide * 0.5, 128), (0, 152), (-wide * 0.5, 124),
-                (-wide * 0.6, 80)), tension=0.8)  # fmt: skip
-            turn = -way * (26 + 96 * share)
-            at = (446 + way * x, y, size, turn)
-            lit(painter, placed(feather, *at), tone, look.BONE, (-4, -5), shade="#B98A48", edge="#7A4A1E", width=4)
-            fill(painter, placed(limb(((0, 20, 3), (0, 130, 2))), *at), "#B07A3A")
-    ridge = limb(tuple((446 + way * x, y, w) for (x, y), w in zip(bow, (40, 38, 34, 26), strict=True)))
-    lit(painter, ridge, "#F6E2B4", look.BONE, (-5, -6), shade="#B98A48", edge="#7A4A1E", width=5)
+def _barman(painter: QPainter, t: Tones) -> None:
+    """He looks at the glass that he raises, one brow up, and knows that it will do."""
+    skin, shade = "#E2B58A", "#6E3E26"
+    shirt = bust(340, 556, 340, 1040, waist=0.82, hip=0.88)
+    lit(painter, shirt, "#E4DED2", look.BONE, (12, -7), shade="#5E5868")
+    vest = blob(((238, 1040), (240, 760), (256, 610), (290, 566), (340, 770), (392, 566), (426, 600), (442, 760), (448,
+        1040)), tension=0.3)  # fmt: skip
+    lit(painter, vest, "#2A2836", t.light, (9, -5), shade=BLACK)
+    within(painter, vest, folds(((262, 640), (280, 760), (262, 900), 10), ((428, 640), (410, 740), (430, 860), 10)),
+        BLACK)  # fmt: skip
+    for y in (800, 860, 920):
+        lit(painter, disc(342, y, 9), t.light, look.BONE, (2, -3), width=3)
+    with tilted(painter, 340, 540, -4):
+        neck(painter, 338, 500, 72, 572, skin)
+        painter.translate(0, 26)
+        turned(painter, 336, 376, 0.96, Face(shade, skin, stern=-0.2, brow=12, smile=1.1, jaw=0.7, lid=0.3, arch=0.8,
+            gaze=0.95, nose=Nose.HOOKED))  # fmt: skip
+        hair(painter, 336, 374, 0.98, Cut.TURNED_SHORT, "#3A1E12", t.light)
+        moustache = blob(((326, 434), (342, 420), (364, 424), (386, 420), (402, 432), (410, 424), (404, 442), (384, 444),
+            (364, 436), (344, 446), (322, 442), (312, 428)), tension=0.7)  # fmt: skip
+        lit(painter, moustache, "#2B1610", t.light, (2, -2), width=3)
+    bow = polygon(((332, 576), (280, 546), (276, 612), (332, 584), (392, 612), (390, 546)))
+    lit(painter, bow, "#A8202A", look.DANGER, (3, -5), shade="#33090F", width=5)
+    lit(painter, rect(324, 564, 24, 30, 6), "#A8202A", look.DANGER, (3, -5), width=5)
+    _pouring_arm(painter, ((206, 660), (104, 800), (196, 872)), skin, shirt)
+    _pouring_arm(painter, ((474, 660), (624, 540), (580, 384)), skin, shirt)
+
+
+def _mixes(painter: QPainter) -> None:
+    """Glass, arc, glass: the arc crosses his breast from the raised hand to the other."""
+    skin, drink = "#E2B58A", "#9AD8F0"
+    with grip(painter, 572, 318, 72, 0.72, skin, across=112):
+        _tumbler(painter, 566, 310, -104, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
+    with grip(painter, 244, 888, 0, 0.72, skin, across=108, mirror=True):
+        _tumbler(painter, 254, 880, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
+        course = bent(((500, 384, 8), (486, 412, 20), (476, 500, 28), (434, 606, 30), (352, 700, 30), (282, 770, 28),
+            (262, 846, 22)))  # fmt: skip
+        arc = limb(course)
+        rimmed(painter, arc, mixed(BLACK, drink, 0.6), BLACK, 6)
+        within(painter, arc, limb([(x + 5, y - 3, w * 0.78) for x, y, w in course]), drink)
+        within(painter, arc, limb([(x + 9, y - 5, w * 0.26) for x, y, w in course]), look.BONE)
+        foam = joined(*(disc(262 + a, 850 + b, c) for a, b, c in ((-22, 2, 9), (-8, -3, 12), (8, -2, 12), (22, 3, 9),
+            (-28, -14, 4), (28, -16, 4))))  # fmt: skip
+        lit(painter, foam, look.BONE, look.BONE, (2, -3), shade=drink, width=3)
+    for x, y, size in ((440, 486, 6), (372, 610, 7), (320, 760, 6), (420, 660, 6)):
+        lit(painter, disc(x, y, size), drink, look.BONE, (2, -2), width=4)
 
 
 def _pouring_arm(painter: QPainter, joints: Sequence[Point], skin: str, shirt: QPainterPath) -> None:

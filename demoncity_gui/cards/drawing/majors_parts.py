@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing.light import lit
@@ -30,6 +32,18 @@ def folds(*lines: tuple[Point, Point, Point, float]) -> QPainterPath:
     for line in lines:
         path.addPath(fold(*line))
     return path
+
+
+def bent(course: Sequence[tuple[float, float, float]], steps: int = 5) -> list[tuple[float, float, float]]:
+    """More points on a way through (x, y, width), so that it has no corners."""
+    points = [course[0], *course, course[-1]]
+    ways = []
+    for a, b, c, d in zip(points, points[1:], points[2:], points[3:], strict=False):
+        for step in range(steps):
+            s = step / steps
+            ways.append(tuple(0.5 * (2 * q + (r - p) * s + (2 * p - 5 * q + 4 * r - v) * s * s + (3 * q - p - 3 * r + v)
+                * s**3) for p, q, r, v in zip(a, b, c, d, strict=True)))  # fmt: skip
+    return [*((x, y, wide) for x, y, wide in ways), course[-1]]
 
 
 def wing(

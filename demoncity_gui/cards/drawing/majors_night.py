@@ -55,8 +55,12 @@ def _hermit(painter: QPainter, t: Tones) -> None:
         glaze(painter, light, t.light, share)
     shoe = joined(blob(((0, -14), (30, -20), (60, -12), (66, 2), (50, 14), (4, 10)), tension=0.9),
         rect(-34, -11, 26, 22, 8))  # fmt: skip
-    for x, y, size in ((70, 1004, 1), (150, 962, 0.9), (236, 978, 0.84), (310, 938, 0.76)):
-        fill(painter, placed(shoe, x, y, size, -12), BLACK)
+    for x, y, size in ((236, 984, 0.84), (316, 944, 0.76)):
+        fill(painter, placed(shoe, x, y, size, 168), BLACK)
+    paw = joined(disc(0, 0, 26, 17), *(disc(x, y, 12, 8) for x, y in ((-38, -18), (-46, 0), (-38, 18), (-20, 26))),
+        *(polygon(((x, y - 4), (x - 17, y), (x, y + 4))) for x, y in ((-48, -20), (-57, 0), (-48, 20), (-30, 31))))
+    for x, y, size in ((150, 952, 0.96), (86, 1000, 1.1)):  # whose they are: a shoe, and then no shoe
+        fill(painter, placed(paw, x, y, size, -8), BLACK)
     coat = blob(((424, 500), (470, 456), (560, 450), (626, 506), (644, 700), (672, 1050), (376, 1050), (404, 760),
         (400, 580)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#3A3440", t.light, (-16, -6), shade="#121016")

@@ -13,9 +13,12 @@ from demoncity_gui.cards.drawing import (
     majors_day,
     majors_dusk,
     majors_evening,
+    majors_late,
     majors_midnight,
+    majors_morning,
     majors_night,
     majors_nightfall,
+    majors_small_hours,
     majors_sundown,
 )
 from demoncity_gui.cards.drawing.lettering import lettering
@@ -63,8 +66,11 @@ _SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
     *majors_evening.SCENES,
     *majors_nightfall.SCENES,
     *majors_night.SCENES,
+    *majors_late.SCENES,
     *majors_midnight.SCENES,
+    *majors_small_hours.SCENES,
     *majors_dawn.SCENES,
+    *majors_morning.SCENES,
     *majors_day.SCENES,
 )
 _TITLE_ROOM: Final = 150

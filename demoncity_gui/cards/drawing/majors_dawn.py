@@ -1,4 +1,4 @@
-"""The scenes of the Majors 17 to 19. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""The scenes of the Majors 17 and 18. The upper left 390 × 380 units are quiet in each: the index stands there."""
 
 from __future__ import annotations
 
@@ -9,19 +9,17 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import howling_wolf
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, side
-from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors_parts import folds
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
-    Point,
     blob,
     disc,
     joined,
@@ -30,10 +28,8 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -200,152 +196,32 @@ def _moon(painter: QPainter, t: Tones) -> None:
         (332, 880), (322, 810)), tension=0.8)  # fmt: skip
     rimmed(painter, road, mixed(BLACK, t.light, 0.8), BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=26, width=4)
+    _crayfish(painter, t)
     howling_wolf(painter, 190, 1012, 1.12, "#4A3F4A", look.BONE)
     howling_wolf(painter, 512, 1012, 1.06, "#A29DA8", look.BONE, mirror=True)
 
 
-def _sun(painter: QPainter, t: Tones) -> None:
-    """Noon over a garden wall: a child rides towards us with no hands, and the sun has its joy of it."""
-    sky(painter, "#D08A1E", "#F2C860", 800)
-    fill(painter, rays(400, 300, 200, 860, 28, 60, 4), t.light)
-    clouds(painter, ((620, 620, 0.5), (80, 600, 0.5)), "#F6E2A8", look.BONE)
-    glow(painter, 400, 300, 330, look.BONE, 0.4)
-    _suns_face(painter, t)
-    fill(painter, skyline(860, ((80, 150), (60, 230), (80, 110), (400, 0), (60, 190), (80, 120)), 0), BLACK)
-    fill(painter, windows(100, 680, 1, 3, (24, 44), (14, 22)), t.glow)
-    fill(painter, rect(0, 840, 700, 220), "#8C3A22")
-    for y in range(846, 960, 30):
-        for x in range(-30 + (y // 30) % 2 * 34, 700, 68):
-            fill(painter, rect(x, y, 62, 24, 3), "#A8482A")
-    fill(painter, rect(0, 832, 700, 14), look.BONE)
-    for x, top in ((84, 760), (178, 800), (606, 740), (520, 806)):
-        _sunflower(painter, t, x, top)
-    fill(painter, rect(0, 958, 700, 100), t.light)
-    fill(painter, disc(350, 1006, 190, 16), t.glow)
-    _cyclist(painter)
-
-
-def _suns_face(painter: QPainter, t: Tones) -> None:
-    """An old engraver's sun: pointed and waving beams, one half of its broad face in the shade; it smiles down."""
-    x, y, line, deep, pale = 400, 300, "#6B3E10", "#DDA032", "#FBE6A0"
-    wave = blob(((-24, -160), (-30, -200), (-8, -226), (-12, -266), (14, -232), (8, -204), (24, -160)), tension=0.8)
-    for number in range(24):
-        beam_ = polygon(((-27, -160), (0, -268), (27, -160))) if number % 2 else wave
-        lit(painter, placed(beam_, x, y, 1, number * 15), t.light, pale, (-4, -5), shade=deep, edge=line, width=4)
-    disc_ = disc(x, y, 176)
-    rimmed(painter, disc_, "#F7D264", line, 7)
-    half = blob(((x + 6, y - 200), (x + 22, y - 60), (x + 8, y + 20), (x + 34, y + 50), (x + 12, y + 90), (x + 30,
-        y + 200), (x + 220, y + 200), (x + 220, y - 200)), tension=0.6)  # fmt: skip
-    within(painter, disc_, half, "#EDBB4A")
-    within(painter, disc_, disc_.subtracted(disc(x - 20, y - 18, 176)), deep)
+def _crayfish(painter: QPainter, t: Tones) -> None:
+    """It comes up out of the water of the road, claws first."""
+    shell, dark = "#8C2424", "#2E080E"
+    for wide in (96, 66):
+        stroke(painter, disc(350, 990, wide, wide * 0.24), look.BONE, 4)
+    claw = blob(((-8, 30), (-26, 8), (-28, -26), (-14, -52), (-8, -30), (0, -22), (8, -58), (24, -34), (24, 0), (8,
+        28)), tension=0.7)  # fmt: skip
     for way in (-1, 1):
-        fill(painter, disc(x + way * 98, y + 42, 36, 28), "#EE9A3A")
-        eye_ = blob([(x + way * a, y + b) for a, b in ((30, -22), (62, -46), (104, -22), (66, -8))], tension=0.8)
-        rimmed(painter, eye_, look.BONE, line, 4)
-        within(painter, eye_, disc(x + way * 66 - 4, y - 22, 18), "#8C5214")
-        within(painter, eye_, disc(x + way * 66 - 4, y - 22, 9), BLACK)
-        within(painter, eye_, disc(x + way * 66 - 10, y - 28, 5), look.BONE)
-        for points in (((26, -20, 4), (60, -50, 11), (112, -18, 5)), ((36, 8, 3), (70, 14, 5), (100, 2, 3)), ((20, -62,
-            12), (64, -96, 13), (122, -70, 4)), ((88, 84, 4), (112, 72, 7), (118, 50, 3))):  # fmt: skip
-            fill(painter, blob([(x + way * a, y + b - c / 2) for a, b, c in points] + [(x + way * a, y + b + c / 2)
-                for a, b, c in reversed(points)], tension=0.9), line)  # fmt: skip
-    ridge = ((x + 20, y - 58), (x + 14, y - 10), (x + 32, y + 34), (x + 18, y + 50), (x - 18, y + 50), (x - 32,
-        y + 36))  # fmt: skip
-    fill(painter, thick_line(ridge, 7), line)
-    fill(painter, limb(((x - 4, y - 50, 6), (x - 6, y + 6, 9), (x - 4, y + 32, 18))), pale)
-    mouth = blob(((x - 84, y + 72), (x - 30, y + 82), (x, y + 88), (x + 30, y + 82), (x + 84, y + 72), (x + 46,
-        y + 122), (x, y + 134), (x - 46, y + 122)), tension=0.8)  # fmt: skip
-    rimmed(painter, mouth, "#B8482A", line, 5)
-    teeth = blob(((x - 68, y + 82), (x, y + 96), (x + 68, y + 82), (x + 34, y + 108), (x, y + 114), (x - 34, y + 108)),
-        tension=0.8)  # fmt: skip
-    fill(painter, teeth, look.BONE)
-    fill(painter, limb(((x - 26, y + 150, 3), (x, y + 155, 6), (x + 26, y + 150, 3))), line)
-
-
-def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
-    """A sunflower that looks over the wall."""
-    fill(painter, limb(((x, top, 9), (x + 6, 960, 13))), mixed(BLACK, look.HORROR, 0.55))
-    rimmed(painter, star(x, top, 54, 34, 12), t.light, BLACK, 4)
-    fill(painter, disc(x, top, 25), "#5C3A1E")
-
-
-def _cyclist(painter: QPainter) -> None:
-    """The child comes straight at us, arms thrown wide, one foot up and one down, on a red bicycle."""
-    skin, red, blue = "#E2B58A", "#C2302E", "#2F5A8B"
-    for joints, foot in ((((326, 842), (262, 868), (286, 962)), (284, 972)), (((374, 842), (438, 826), (414, 908)),
-        (416, 918))):  # fmt: skip
-        way = -1 if joints[1][0] < 350 else 1
-        fill(painter, rect(min(foot[0] - 34, 350), foot[1] + 14, abs(foot[0] - 350) + 34, 12, 5), BLACK)
-        leg(painter, joints, 66, blue, look.BONE, (-5, -5), calf=way)
-        sneaker = blob(((foot[0] - 32, foot[1] + 18), (foot[0] - 28, foot[1] - 14), (foot[0], foot[1] - 26), (foot[0]
-            + 28, foot[1] - 14), (foot[0] + 32, foot[1] + 18)), tension=0.6)  # fmt: skip
-        lit(painter, sneaker, look.BONE, look.BONE, (-4, -4), shade=look.MUTED, width=5)
-        fill(painter, rect(foot[0] - 31, foot[1] + 8, 62, 9, 4), red)
-    body = bust(350, 686, 146, 866, waist=0.84)
-    lit(painter, body, look.BONE, look.BONE, (-5, -5), shade=look.MUTED)
+        feeler = joined(limb(((350 + way * 12, 938, 4), (350 + way * 26, 896, 3), (350 + way * 18, 858, 2))))
+        rimmed(painter, feeler, shell, BLACK, 3)
+        lit(painter, limb(((350 + way * 22, 966, 15), (350 + way * 54, 956, 13), (350 + way * 58, 930, 15))), shell,
+            t.light, (0, -5), shade=dark, width=5)  # fmt: skip
+        lit(painter, placed(claw, 350 + way * 60, 904, 0.86, way * 10, mirror=way > 0), shell, t.light, (0, -6),
+            shade=dark, width=5)  # fmt: skip
+    body = blob(((350, 930), (374, 946), (380, 980), (374, 1020), (366, 1060), (334, 1060), (326, 1020), (320, 980),
+        (326, 946)), tension=0.8)  # fmt: skip
+    lit(painter, body, shell, t.light, (0, -7), shade=dark, width=5)
+    within(painter, body, joined(*(limb(((318, y, 3), (350, y + 8, 6), (382, y, 3))) for y in (976, 998, 1018))), dark)
     for way in (-1, 1):
-        joints = ((350 + way * 56, 724), (350 + way * 150, 724), (350 + way * 236, 640))
-        arm(painter, joints, 58, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
-        palm(painter, 350 + way * 266, 604, way * 46, 0.54, skin, mirror=way > 0)
-    for y in (726, 764, 802, 840):
-        within(painter, body, thick_line(((270, y), (430, y)), 17, round_ends=False), red)
-    for x in (-1, 1):  # the fork, and the bars over it
-        lit(painter, thick_line(((350 + x * 16, 826), (350 + x * 27, 912)), 13), red, look.DANGER, (-3, -2), width=4)
-    rimmed(painter, disc(350, 908, 20, 100), BLACK, look.BONE, 3)
-    fill(painter, disc(350, 908, 8, 84), "#8C3A22")
-    fill(painter, joined(*(rect(343, y, 14, 3) for y in range(840, 990, 16))), look.MUTED)
-    rimmed(painter, rect(316, 902, 68, 13, 5), look.MUTED, BLACK, 4)
-    mudguard = blob(((318, 880), (324, 816), (350, 800), (376, 816), (382, 880), (366, 868), (350, 862), (334, 868)),
-        tension=0.7)  # fmt: skip
-    lit(painter, mudguard, red, look.DANGER, (-4, -4), shade="#6B1218", width=5)
-    lit(painter, limb(((236, 826, 13), (280, 800, 11), (350, 808, 12), (420, 800, 11), (464, 826, 13))), look.MUTED,
-        look.BONE, (0, -4), width=4)  # fmt: skip
-    for x in (232, 468):
-        rimmed(painter, disc(x, 828, 12), red, BLACK, 5)
-    basket = polygon(((290, 812), (410, 812), (394, 884), (306, 884)))
-    lit(painter, basket, "#C98A3E", look.BONE, (-4, -4), shade="#6B4418", width=5)
-    weave = [thick_line(((290, y), (410, y)), 3, round_ends=False) for y in (834, 850, 866)]
-    weave += [thick_line(((350 + a, 820), (350 + a * 0.8, 884)), 3, round_ends=False) for a in range(-48, 60, 16)]
-    within(painter, basket, joined(*weave), "#7A4A18")
-    for x, y in ((318, 800), (384, 798), (350, 788)):
-        rimmed(painter, star(x, y, 25, 16, 10), look.BONE, BLACK, 3)
-        fill(painter, disc(x, y, 10), "#E89A2A")
-    lit(painter, rect(286, 806, 128, 15, 7), "#C98A3E", look.BONE, (0, -4), shade="#6B4418", width=4)
-    _childs_head(painter, skin)
+        lit(painter, disc(350 + way * 20, 936, 7), BLACK, t.light, (0, -3), width=3)
 
 
-def _childs_head(painter: QPainter, skin: str) -> None:
-    """It laughs all over its face: freckles, red cheeks, ginger hair under a cap."""
-    shade, ginger, red = "#B07A4A", "#B5642A", "#C2302E"
-    neck(painter, 350, 660, 54, 700, skin)
-    painter.save()
-    painter.translate(350, 596)
-    painter.scale(0.94, 0.86)
-    for way in (-1, 1):
-        tuft = blob(((way * 54, -60), (way * 92, -40), (way * 96, 14), (way * 84, 44), (way * 70, 10)), tension=0.7)
-        lit(painter, tuft, ginger, look.SODIUM, (-4, -5), shade="#5A2C10", width=5)
-    front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, stern=-0.5, brow=7, brow_colour="#8C4A1E", jaw=0.25,
-        iris="#3E6A8C"))  # fmt: skip
-    for way in (-1, 1):
-        glaze(painter, disc(way * 46, 34, 22, 17), look.DANGER, 0.4)
-        for dx, dy in ((34, 22), (46, 30), (56, 20)):
-            fill(painter, disc(way * dx, dy, 3.4), "#A8603A")
-    grin = blob(((-42, 50), (0, 58), (42, 50), (28, 82), (0, 92), (-28, 82)), tension=0.8)
-    rimmed(painter, grin, "#5A1418", BLACK, 4)
-    within(painter, grin, rect(-46, 44, 92, 22, 6), look.BONE)
-    within(painter, grin, disc(0, 92, 20, 12), look.DANGER)
-    fill(painter, rect(-1.5, 54, 3, 12), look.MUTED)
-    fringe = blob(((-72, -40), (-60, -84), (0, -94), (60, -84), (72, -40), (48, -58), (30, -46), (6, -62), (-20, -46),
-        (-44, -60)), tension=0.7)  # fmt: skip
-    lit(painter, fringe, ginger, look.SODIUM, (-4, 5), shade="#5A2C10", width=5)
-    cap = blob(((-88, -62), (-84, -112), (-44, -146), (0, -152), (44, -146), (84, -112), (88, -62), (0, -80)),
-        tension=0.8)  # fmt: skip
-    lit(painter, cap, red, look.DANGER, (-7, -7), shade="#5A0E16")
-    brim = blob(((-92, -58), (-60, -84), (0, -92), (60, -84), (92, -58), (50, -66), (0, -70), (-50, -66)), tension=0.8)
-    lit(painter, brim, "#8C1A20", look.DANGER, (0, -5), width=5)
-    rimmed(painter, disc(0, -150, 9), red, BLACK, 4)
-    painter.restore()
-
-
-SCENES = (_star, _moon, _sun)
-"""Scenes 17 to 19, each painting 30 … 670 across and 30 … 1020 down."""
+SCENES = (_star, _moon)
+"""Scenes 17 and 18, each painting 30 … 670 across and 30 … 1020 down."""

@@ -37,7 +37,6 @@ from demoncity_gui.cards.drawing.primitives import (
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
-
 _BLAST: Final = (-34, (396, 318))
 """How the angel's trumpet is turned, and where its mouthpiece is."""
 
@@ -175,7 +174,9 @@ def _risers_head(painter: QPainter, who: str, skin: str) -> None:
     shade = mixed("#0E140A", skin, 0.4)
     if who == "child":
         lit(painter, disc(0, -196, 46, 50), "#3A2A18", "#F4F6C0", (4, -7), shade="#120C08", width=6)
-        fill(painter, folds(((-20, -180), (-30, -160), (-14, -150), 6), ((6, -176), (0, -156), (12, -148), 6)), "#120C08")
+        fill(
+            painter, folds(((-20, -180), (-30, -160), (-14, -150), 6), ((6, -176), (0, -156), (12, -148), 6)), "#120C08"
+        )
         cap = blob(((-48, -196), (-46, -244), (0, -262), (46, -244), (48, -196), (0, -184)), tension=0.7)
         lit(painter, cap, "#A8202A", "#F7A08A", (4, -8), shade="#3A060C", width=6)
         return

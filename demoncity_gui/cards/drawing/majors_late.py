@@ -1,0 +1,240 @@
+"""The scenes of the Majors 11 and 12. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import bricks, sky
+from demoncity_gui.cards.drawing.figures import fedora
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fingers, fist
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.majors_parts import folds
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rays,
+    rect,
+    ring,
+    thick_line,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_STONE: Final = "#E0DCE6"
+_DARK_STONE: Final = "#4C4864"
+_TO_LAMP: Final = (9, -6)
+
+
+def _justice(painter: QPainter, t: Tones) -> None:
+    """The stone woman of the courthouse has come to life: blindfolded, her sword drawn back, the scales held out."""
+    sky(painter, "#0A0C14", "#39404F", 1000)
+    for x, wide in ((-20, 92), (136, 74), (272, 60), (398, 60), (514, 74), (640, 92)):  # columns, seen from below
+        foot = 350 + (x + wide / 2 - 350) * 1.24
+        half = wide * 0.82
+        shaft = polygon(((x, 150), (x + wide, 150), (foot + half, 1040), (foot - half, 1040)))
+        lit(painter, shaft, "#3C4250", t.light, (9, 0), shade="#0E1018", width=5, smooth=True)
+        for share in (0.3, 0.5, 0.7):
+            top, low = x + wide * share, foot - half + 2 * half * share
+            fill(painter, thick_line(((top, 170), (low, 1040)), 5), "#1A1D28")
+    lit(painter, polygon(((-20, 120), (720, 120), (720, 166), (-20, 166))), "#4A5060", t.light, (0, -7), width=5)
+    lit(
+        painter,
+        polygon(((-60, 118), (350, -90), (760, 118))),
+        "#2C303C",
+        t.light,
+        (4, -8),
+        shade="#12141C",
+        smooth=True,
+    )
+    glaze(painter, polygon(((20, -150), (330, -150), (160, 1040), (20, 1040))), "#05060F", 0.5)
+    glow(painter, 520, 300, 330, t.light, 0.55)
+    hatch(painter, SKY, Hatch.RAIN, "#8B94A4", pitch=64, width=3)
+    _blade_of_justice(painter)
+    _stone_woman(painter)
+    _scales(painter)
+    fist(painter, 140, 486, -4, 0.58, _STONE, mirror=True)
+
+
+def _stone_woman(painter: QPainter) -> None:
+    """Her trunk in its pinned cloth, the arm with the sword bent behind her head, the other held out."""
+    tails = (
+        ((276, 420), (200, 392), (150, 420), (86, 380), (110, 432), (60, 440), (150, 470), (216, 440), (280, 452)),
+        ((280, 440), (210, 470), (180, 520), (120, 530), (160, 552), (214, 540), (250, 490), (290, 462)),
+    )
+    for tail in tails:
+        lit(painter, blob(tail, tension=0.8), look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F", width=5)
+    knot = blob(((300, 300), (296, 250), (336, 226), (384, 236), (402, 270), (390, 320)), tension=0.9)
+    lit(painter, knot, "#34304A", "#C3CEDB", (5, -6), shade="#100E1A", width=5)
+    trunk = blob(((330, 560), (268, 586), (222, 604), (198, 650), (210, 720), (232, 800), (236, 870), (212, 960), (204,
+        1060), (540, 1060), (524, 960), (488, 870), (484, 790), (492, 720), (506, 650), (488, 604), (440, 584), (384,
+        560)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, _STONE, look.BONE, _TO_LAMP, shade=_DARK_STONE, smooth=True)
+    arm(painter, ((470, 650), (618, 556), (584, 400)), 86, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
+    fist(painter, 577, 362, -30, 0.64, _STONE)
+    robe = blob(((214, 618), (250, 596), (300, 640), (360, 690), (430, 700), (494, 690), (486, 760), (482, 830), (492,
+        880), (530, 960), (560, 1070), (180, 1070), (206, 960), (236, 880), (228, 800), (206, 720), (200, 660)),
+        tension=0.7)  # fmt: skip
+    lit(painter, robe, "#B9B4CC", look.BONE, (10, -6), shade=_DARK_STONE)
+    creases = folds(((246, 610), (290, 740), (440, 716), 12), ((232, 624), (270, 800), (470, 740), 14), ((222, 660),
+        (250, 830), (470, 780), 13), ((470, 700), (440, 750), (380, 790), 9), ((250, 850), (236, 950), (226, 1060), 16),
+        ((300, 850), (290, 950), (296, 1060), 17), ((352, 850), (356, 950), (372, 1060), 16), ((410, 850), (424, 950),
+        (452, 1060), 17), ((456, 846), (482, 940), (520, 1060), 14))  # fmt: skip
+    within(painter, robe, creases, _DARK_STONE)
+    painter.save()
+    painter.setClipPath(robe, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((150, 600), (262, 620), (300, 760), (270, 850), (320, 1080), (150, 1080)), tension=0.7),
+        "#0C0C1C", 0.5)  # fmt: skip
+    painter.restore()
+    belt = limb(((232, 822, 24), (300, 842, 26), (400, 844, 26), (486, 824, 24)))
+    lit(painter, belt, look.OXBLOOD, look.DANGER, (4, -5), shade="#33090F", width=5)
+    lit(painter, disc(372, 844, 22), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
+    lit(painter, disc(242, 612, 22), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
+    arm(painter, ((236, 660), (132, 740), (136, 540)), 80, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
+    _stone_head(painter)
+
+
+def _stone_head(painter: QPainter) -> None:
+    """Half of her face in the dark, a red drop from under the blindfold, and cracks."""
+    with tilted(painter, 352, 560, -7):
+        neck(painter, 356, 508, 72, 590, _STONE)
+        front(painter, 352, 424, 0.98, Face(_DARK_STONE, _STONE, stern=0.5, jaw=0.28, lips="#8C3A50", smile=-0.6,
+            iris="#3A6A9C"), mirror=True)  # fmt: skip
+        for way in (-1, 1):
+            side_hair = blob([(352 + way * x, y) for x, y in ((0, 318), (50, 322), (86, 356), (94, 410), (84, 470), (94,
+                520), (70, 500), (62, 450), (68, 404), (44, 366), (0, 352))], tension=0.8)  # fmt: skip
+            lit(painter, side_hair, "#34304A", "#C3CEDB", (4, -6), shade="#100E1A", width=5)
+        strands(painter, [((352 + way * a, 330 + b), (352 + way * (a + 40), 340 + b), (352 + way * (a + 52), 420 + b))
+            for way in (-1, 1) for a, b in ((8, 0), (14, 14), (26, 26))], "#34304A", "#C3CEDB", 5)  # fmt: skip
+        band = blob(((264, 372), (352, 386), (440, 372), (444, 440), (394, 460), (352, 452), (310, 460), (260, 444)),
+            tension=0.6)  # fmt: skip
+        lit(painter, band, look.OXBLOOD, look.DANGER, (6, -7), shade="#33090F")
+        within(painter, band, folds(((262, 412), (340, 430), (440, 406), 7), ((270, 440), (330, 424), (420, 440), 6)),
+            "#33090F")  # fmt: skip
+        lit(painter, blob(((404, 452), (408, 470), (416, 496), (408, 510), (398, 498), (400, 470)), tension=0.8),
+            look.DANGER, look.BONE, (2, -2), width=3)  # fmt: skip
+        diadem = polygon(((276, 346), (292, 318), (318, 300), (336, 314), (352, 284), (368, 314), (386, 300), (412,
+            318), (428, 346), (352, 330)))  # fmt: skip
+        lit(painter, diadem, look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
+        cracks = (((300, 466), (316, 486), (308, 508), (322, 530)), ((308, 508), (292, 516)), ((384, 536), (398, 524),
+            (404, 532)))  # fmt: skip
+        for crack in cracks:
+            fill(painter, thick_line(crack, 3), "#1A1826")
+
+
+def _blade_of_justice(painter: QPainter) -> None:
+    """The sword over her head, drawn back for the blow."""
+    blade = polygon(((-18, 0), (-18, -250), (0, -312), (18, -250), (18, 0)))
+    hilt = joined(rect(-12, -6, 24, 120, 8), disc(0, 122, 20))
+    at = (566, 318, 1.0, -30)
+    glow(painter, 470, 170, 200, look.BONE, 0.3)
+    lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (5, -4), shade="#565270", width=8, smooth=True)
+    fill(painter, placed(polygon(((0, -312), (0, 0), (-18, 0), (-18, -250))), *at), "#7E7A98")
+    lit(painter, placed(rect(-78, -18, 156, 28, 12), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=6)
+
+
+def _scales(painter: QPainter) -> None:
+    """The scales hang from her hand: a heart weighs more than the weight."""
+    lit(painter, thick_line(((142, 500), (142, 566)), 12), look.BRASS, look.BONE, (3, -3), width=5)
+    lit(painter, thick_line(((76, 592), (240, 554)), 15), look.BRASS, look.BONE, (2, -5), shade="#6B4416")
+    lit(painter, disc(146, 572, 17), look.BRASS, look.BONE, (3, -4), shade="#6B4416", width=5)
+    for x, y in ((86, 588), (230, 556)):
+        for dx in (-38, 38):
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 150)), 5), look.BRASS, BLACK, 4)
+        pan = blob(((x - 52, y + 146), (x + 52, y + 146), (x + 30, y + 186), (x - 30, y + 186)), tension=0.6)
+        lit(painter, pan, look.BRASS, look.BONE, (5, -6), shade="#6B4416")
+    heart = blob(((86, 746), (44, 696), (54, 662), (84, 676), (114, 660), (128, 696)), tension=0.8)
+    lit(painter, heart, "#D8342E", look.BONE, (4, -5), shade="#5A0A12", width=5)
+    lit(painter, joined(rect(206, 658, 48, 46, 4), disc(230, 652, 11)), "#3A3744", look.BONE, (4, -4), width=5)
+    stroke(painter, ring(142, 534, 20, 19), BLACK, 15)
+    stroke(painter, ring(142, 534, 20, 19), look.BRASS, 7)
+
+
+def _hanged_man(painter: QPainter, t: Tones) -> None:
+    """A man upside down from a fire escape, at ease, one leg crossed."""
+    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
+    glaze(painter, polygon(((-20, -150), (330, -150), (150, 1040), (-20, 1040))), t.light, 0.55)  # a lamp in the street
+    for x, y, glass_ in ((60, 440, t.dusk), (60, 740, look.SODIUM), (560, 560, t.dusk)):
+        lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
+        fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
+        lit(painter, rect(x - 14, y + 200, 148, 18, 4), t.glow, look.BONE, (0, -5), width=4)
+    cat = blob(((80, 940), (76, 896), (90, 872), (86, 846), (100, 858), (116, 846), (116, 874), (132, 900), (130, 940)),
+        tension=0.6)  # fmt: skip
+    fill(painter, cat, BLACK)
+    iron = joined(rect(330, 250, 340, 24), rect(330, 130, 340, 12), *(rect(x, 130, 9, 124) for x in range(336, 670,
+        42)), thick_line(((670, 254), (360, -154)), 16, round_ends=False), thick_line(((640, 274), (700, 420)),
+        14, round_ends=False))  # fmt: skip
+    lit(painter, iron, "#2A3450", t.light, (-3, -4), shade=BLACK, width=5)
+    shade = joined(limb(((506, 380, 44), (512, 480, 60), (520, 590, 96), (516, 760, 130))), limb(((520, 600, 70), (420,
+        540, 60), (530, 470, 50))), limb(((560, 790, 70), (620, 850, 56), (560, 920, 50))), disc(500, 900, 70),
+        limb(((506, 274, 9), (506, 380, 9))))  # fmt: skip
+    painter.save()
+    painter.translate(28, 10)
+    glaze(painter, shade.simplified(), "#04060E", 0.6)  # what the lamp throws of him on the wall
+    painter.restore()
+    glow(painter, 400, 846, 300, t.light, 0.6)
+    fill(painter, disc(400, 850, 150), t.light)
+    fill(painter, rays(400, 850, 164, 246, 24, 16), t.light)
+    _hanging(painter, t)
+    lit(painter, placed(fedora(), 580, 996, 0.72, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
+    lit(painter, polygon(((510, 1010), (650, 1010), (610, 1022), (530, 1022))), BLACK, BLACK, width=2)
+
+
+def _hanging(painter: QPainter, t: Tones) -> None:
+    """He hangs by one foot, the other leg bent behind it, his hands behind his head, and smiles with his eyes shut."""
+    trousers, deep, vest, leather = "#A83E4A", "#3E1018", "#33427C", "#8A5A34"
+    leg(painter, ((378, 590), (258, 506), (452, 462)), 94, trousers, t.light, (-6, -6), calf=-1,
+        shade=deep)  # fmt: skip
+    shoe(painter, (484, 452), 0.9, leather, look.BONE, turn=-24)
+    leg(painter, ((424, 590), (430, 480), (430, 376)), 98, trousers, t.light, (-8, -5), calf=-1, shade=deep)
+    shoe(painter, (430, 362), 0.9, leather, look.BONE, turn=-96, mirror=True)
+    seat = blob(((354, 610), (336, 570), (352, 538), (400, 546), (444, 540), (470, 556), (464, 612)), tension=0.8)
+    fill(painter, seat, trousers)
+    fill(painter, limb(((410, 596, 3), (404, 566, 5), (390, 540, 3))), deep)
+    rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((402, 366, 14), (458, 378, 14))),
+        limb(((402, 388, 14), (458, 400, 14))))  # fmt: skip
+    lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
+    trunk = blob(((350, 590), (460, 590), (468, 650), (494, 740), (474, 786), (420, 804), (390, 804), (336, 786), (316,
+        740), (342, 650)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, vest, t.light, (-10, -5), shade="#10142A")
+    fill(painter, polygon(((366, 802), (444, 802), (405, 676))), look.BONE)
+    fill(painter, thick_line(((405, 676), (405, 600)), 4), "#10142A")
+    for y in (626, 656):
+        fill(painter, disc(418, y, 6), t.light)
+    lit(painter, limb(((354, 596, 20), (408, 600, 22), (458, 596, 20))), "#241A1E", t.light, (-2, -4), width=4)
+    lit(painter, rect(394, 586, 28, 28, 4), look.BRASS, look.BONE, (-2, -2), width=4)
+    for way in (-1, 1):
+        joints = ((405 + way * 74, 762), (405 + way * 178, 836), (405 + way * 86, 912))
+        arm(painter, joints, 76, "#E4E0E8", look.BONE, (-8, -5), cuff=look.BONE, skin="#EBD0B4", body=trunk)
+        fingers(painter, 405 + way * 62, 924, way * 30, 0.44, "#EBD0B4", mirror=way < 0)
+    _hanged_head(painter, t)
+
+
+def _hanged_head(painter: QPainter, t: Tones) -> None:
+    painter.save()
+    painter.translate(405, 876)
+    painter.rotate(180)
+    neck(painter, 0, 64, 54, 96, "#D8AE84")
+    front(painter, 0, 0, 0.76, Face("#A8805C", "#EBD0B4", stern=-0.6, brow=9, smile=1.3, jaw=0.4, open=False))
+    mop = blob(((-60, -22), (-66, -72), (-42, -88), (-48, -130), (-18, -102), (-6, -142), (14, -104), (42, -134),
+        (42, -90), (66, -68), (60, -22), (46, -58), (0, -70), (-44, -58)), tension=0.5)  # fmt: skip
+    lit(painter, mop, "#6B3E22", t.light, (5, 5), shade="#2B170D", width=5)
+    strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -124)) for a in (-40, -22, -4, 16, 34)], "#6B3E22",
+        t.light, 4)  # fmt: skip
+    painter.restore()
+
+
+SCENES = (_justice, _hanged_man)
+"""Scenes 11 and 12, each painting 30 … 670 across and 30 … 1020 down."""

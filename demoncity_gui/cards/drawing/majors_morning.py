@@ -1,0 +1,190 @@
+"""The scene of the Major 19. The upper left 390 × 380 units are quiet in it: the index stands there."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import (
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rays,
+    rect,
+    star,
+    thick_line,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def _sun(painter: QPainter, t: Tones) -> None:
+    """Dawn at a street's end: a child rides towards us with no hands and no feet, and the sun has its joy of it."""
+    sky(painter, "#D8861A", "#FBE08A", 760)
+    fill(painter, rays(370, 246, 200, 900, 28, 60, 4), t.light)
+    glow(painter, 370, 246, 330, look.BONE, 0.5)
+    _suns_face(painter, t)
+    for wall, way in ((((20, 210), (96, 250), (96, 380), (168, 410), (168, 800), (20, 860)), 1), (((680, 170), (612,
+        216), (612, 440), (556, 464), (556, 800), (680, 860)), -1)):  # fmt: skip
+        lit(painter, polygon(wall), "#2B1620", "#FFD97A", (7 * way, -7), shade="#140A12", edge="#140A12", width=5)
+    for x, y, pane in ((48, 330, t.light), (48, 470, "#4A2430"), (118, 480, t.light), (634, 330, "#4A2430"), (634, 470,
+        t.light), (582, 540, "#4A2430")):  # fmt: skip
+        fill(painter, rect(x, y, 26, 60), pane)
+    fill(painter, rect(20, 760, 660, 140), "#5A1E1A")
+    for y in range(768, 880, 30):
+        for x in range(-30 + (y // 30) % 2 * 34, 700, 68):
+            fill(painter, rect(x, y, 62, 24, 3), "#7A2A20")
+    lit(painter, rect(20, 748, 660, 18), "#C97A3A", "#FFE9A8", (0, -6), width=4)
+    lit(painter, rect(20, 880, 660, 160), "#E2A22E", "#FFE9A8", (0, -6), width=4)
+    for x, top, size in ((92, 716, 1.2), (190, 752, 0.9), (606, 742, 1.2)):
+        _sunflower(painter, t, x, top, size)
+    shadow = blob(
+        ((324, 962), (368, 962), (392, 1000), (480, 1030), (520, 1070), (170, 1070), (210, 1030), (300, 1000)),
+        tension=0.7,
+    )
+    fill(painter, shadow, "#5A2A1A")
+    with tilted(painter, 345, 960, 6):
+        _cyclist(painter)
+
+
+def _suns_face(painter: QPainter, t: Tones) -> None:
+    """An old engraver's sun: pointed and waving beams, one half of its broad face in the shade; it smiles down."""
+    x, y, line, deep, pale = 370, 246, "#6B3E10", "#DDA032", "#FBE6A0"
+    wave = blob(((-24, -160), (-30, -200), (-8, -226), (-12, -266), (14, -232), (8, -204), (24, -160)), tension=0.8)
+    for number in range(24):
+        beam_ = polygon(((-27, -160), (0, -268), (27, -160))) if number % 2 else wave
+        lit(painter, placed(beam_, x, y, 1, number * 15), t.light, pale, (-4, -5), shade=deep, edge=line, width=4)
+    disc_ = disc(x, y, 176)
+    rimmed(painter, disc_, "#F7D264", line, 7)
+    half = blob(((x + 6, y - 200), (x + 22, y - 60), (x + 8, y + 20), (x + 34, y + 50), (x + 12, y + 90), (x + 30,
+        y + 200), (x + 220, y + 200), (x + 220, y - 200)), tension=0.6)  # fmt: skip
+    within(painter, disc_, half, "#EDBB4A")
+    within(painter, disc_, disc_.subtracted(disc(x - 20, y - 18, 176)), deep)
+    for way in (-1, 1):
+        fill(painter, disc(x + way * 98, y + 42, 36, 28), "#EE9A3A")
+        eye_ = blob([(x + way * a, y + b) for a, b in ((30, -22), (62, -46), (104, -22), (66, -8))], tension=0.8)
+        rimmed(painter, eye_, look.BONE, line, 4)
+        within(painter, eye_, disc(x + way * 64, y - 14, 18), "#8C5214")
+        within(painter, eye_, disc(x + way * 64, y - 12, 9), BLACK)
+        within(painter, eye_, disc(x + way * 64 - 6, y - 20, 5), look.BONE)
+        for points in (((26, -20, 4), (60, -50, 11), (112, -18, 5)), ((36, 8, 3), (70, 14, 5), (100, 2, 3)), ((20, -62,
+            12), (64, -96, 13), (122, -70, 4)), ((88, 84, 4), (112, 72, 7), (118, 50, 3))):  # fmt: skip
+            fill(painter, blob([(x + way * a, y + b - c / 2) for a, b, c in points] + [(x + way * a, y + b + c / 2)
+                for a, b, c in reversed(points)], tension=0.9), line)  # fmt: skip
+    ridge = ((x + 20, y - 58), (x + 14, y - 10), (x + 32, y + 34), (x + 18, y + 50), (x - 18, y + 50), (x - 32,
+        y + 36))  # fmt: skip
+    fill(painter, thick_line(ridge, 7), line)
+    fill(painter, limb(((x - 4, y - 50, 6), (x - 6, y + 6, 9), (x - 4, y + 32, 18))), pale)
+    lips = blob(((x - 62, y + 82), (x - 20, y + 80), (x, y + 86), (x + 20, y + 80), (x + 62, y + 82), (x + 26, y + 112),
+        (x, y + 118), (x - 26, y + 112)), tension=0.8)  # fmt: skip
+    rimmed(painter, lips, "#D88A3A", line, 4)
+    for points in (((x - 92, y + 68, 4), (x - 60, y + 90, 8), (x, y + 100, 6)), ((x + 92, y + 68, 4), (x + 60, y + 90,
+        8), (x, y + 100, 6))):  # fmt: skip
+        fill(painter, limb(points), line)
+    fill(painter, limb(((x - 26, y + 150, 3), (x, y + 155, 6), (x + 26, y + 150, 3))), line)
+
+
+def _sunflower(painter: QPainter, t: Tones, x: float, top: float, size: float) -> None:
+    """A sunflower before the wall, its leaves on the stalk."""
+    rimmed(painter, limb(((x, top, 10 * size), (x + 6, 900, 13 * size))), "#2F6A4A", BLACK, 4)
+    for way in (-1, 1):
+        leaf = blob(((0, 0), (way * 24, -26), (way * 62, -22), (way * 40, 8)), tension=0.8)
+        lit(painter, placed(leaf, x + 4, top + 96 * size + way * 8, size), "#2F6A4A", "#7FD0A0", (0, -4), width=4)
+    lit(painter, star(x, top, 60 * size, 36 * size, 14), t.light, "#FFF0B0", (0, -4), shade="#A8701A", width=5)
+    lit(painter, disc(x, top, 27 * size), "#5C3A1E", "#A8703A", (0, -4), shade="#2B180C", width=4)
+
+
+def _cyclist(painter: QPainter) -> None:
+    """The child comes straight at us on a red bicycle, arms and legs thrown wide, a red scarf in the wind."""
+    skin, red, blue = "#E8BC90", "#C2302E", "#2F5A8B"
+    scarf = blob(((384, 640), (446, 590), (500, 616), (560, 566), (650, 590), (610, 612), (650, 640), (570, 634), (506,
+        676), (440, 654), (384, 676)), tension=0.8)  # fmt: skip
+    lit(painter, scarf, red, "#FFB08A", (0, -7), shade="#5A0E16")
+    for joints, foot, turn in ((((318, 800), (206, 770), (132, 838)), (116, 862), 28), (((366, 800), (474, 752), (540,
+        806)), (560, 826), -34)):  # fmt: skip
+        leg(painter, joints, 66, blue, "#9CC4E8", (0, -7), calf=-1 if foot[0] < 350 else 1, shade="#101E3A")
+        sole = blob(((-30, -46), (0, -58), (30, -46), (34, 0), (26, 44), (0, 54), (-26, 44), (-34, 0)), tension=0.8)
+        lit(painter, placed(sole, *foot, 1, turn), look.BONE, look.BONE, (-3, -5), shade=look.MUTED, width=7)
+        tread = joined(*(rect(-20, y, 40, 8, 3) for y in (-38, -22, 22, 36)), disc(0, 0, 13))
+        fill(painter, placed(tread, *foot, 1, turn), red)
+    body = bust(340, 630, 150, 820, waist=0.84)
+    lit(painter, body, look.BONE, look.BONE, (-5, -5), shade="#7A7484")
+    for joints, hand, turn in ((((284, 670), (184, 680), (96, 610)), (70, 580), -46), (((396, 670), (496, 640), (556,
+        530)), (570, 494), 24)):  # fmt: skip
+        arm(painter, joints, 56, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
+        palm(painter, *hand, turn, 0.56, skin, mirror=turn > 0)
+    for y in (672, 710, 748, 786):
+        within(painter, body, thick_line(((250, y), (430, y)), 17, round_ends=False), red)
+    _bicycle(painter, red)
+    lit(painter, blob(((288, 630), (340, 648), (392, 628), (402, 660), (340, 684), (280, 660)), tension=0.8), red,
+        "#FFB08A", (-4, -6), shade="#5A0E16", width=5)  # fmt: skip
+    _childs_head(painter, skin)
+
+
+def _bicycle(painter: QPainter, red: str) -> None:
+    """Seen from before: a wheel, the bars, a lamp, a basket of flowers."""
+    for x in (-1, 1):  # the fork, and the bars over it
+        lit(painter, thick_line(((340 + x * 18, 780), (340 + x * 33, 876)), 14), red, look.DANGER, (-3, -2), width=5)
+    rimmed(painter, disc(340, 864, 26, 104), BLACK, "#F7D264", 4)
+    fill(painter, disc(340, 864, 11, 88), "#8C3A22")
+    fill(painter, joined(*(rect(330, y, 20, 4) for y in range(790, 950, 16))), look.MUTED)
+    lit(painter, limb(((206, 780, 14), (262, 752, 12), (340, 762, 13), (418, 752, 12), (474, 780, 14))), look.MUTED,
+        look.BONE, (0, -4), width=5)  # fmt: skip
+    for x in (200, 480):
+        rimmed(painter, disc(x, 784, 14), red, BLACK, 5)
+    basket = polygon(((274, 762), (406, 762), (388, 838), (292, 838)))
+    lit(painter, basket, "#C98A3E", look.BONE, (-4, -4), shade="#5A3010", width=6)
+    weave = [thick_line(((274, y), (406, y)), 3, round_ends=False) for y in (786, 802, 818)]
+    weave += [thick_line(((340 + a, 770), (340 + a * 0.8, 838)), 3, round_ends=False) for a in range(-52, 60, 17)]
+    within(painter, basket, joined(*weave), "#7A4A18")
+    for x, y in ((304, 750), (378, 748), (340, 738)):
+        rimmed(painter, star(x, y, 27, 17, 10), look.BONE, BLACK, 4)
+        fill(painter, disc(x, y, 10), "#E89A2A")
+    lit(painter, rect(268, 756, 144, 16, 8), "#C98A3E", look.BONE, (0, -4), shade="#5A3010", width=5)
+
+
+def _childs_head(painter: QPainter, skin: str) -> None:
+    """It laughs all over its face: freckles, red cheeks, ginger hair under a cap."""
+    shade, ginger, red = "#B07A4A", "#B5642A", "#C2302E"
+    painter.save()
+    painter.translate(340, 556)
+    painter.rotate(-5)
+    painter.scale(0.9, 0.84)
+    for way in (-1, 1):
+        tuft = blob(((way * 54, -60), (way * 92, -40), (way * 96, 14), (way * 84, 44), (way * 70, 10)), tension=0.7)
+        lit(painter, tuft, ginger, look.SODIUM, (-4, -5), shade="#5A2C10", width=5)
+    front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, stern=-0.5, brow=7, brow_colour="#8C4A1E", jaw=0.25,
+        iris="#3E6A8C"))  # fmt: skip
+    for way in (-1, 1):
+        glaze(painter, disc(way * 46, 34, 22, 17), look.DANGER, 0.4)
+        for dx, dy in ((34, 22), (46, 30), (56, 20)):
+            fill(painter, disc(way * dx, dy, 3.4), "#A8603A")
+    grin = blob(((-42, 50), (0, 58), (42, 50), (28, 82), (0, 92), (-28, 82)), tension=0.8)
+    rimmed(painter, grin, "#5A1418", BLACK, 4)
+    within(painter, grin, rect(-46, 44, 92, 22, 6), look.BONE)
+    within(painter, grin, disc(0, 92, 20, 12), look.DANGER)
+    fill(painter, rect(-1.5, 54, 3, 12), look.MUTED)
+    fringe = blob(((-72, -40), (-60, -84), (0, -94), (60, -84), (72, -40), (48, -58), (30, -46), (6, -62), (-20, -46),
+        (-44, -60)), tension=0.7)  # fmt: skip
+    lit(painter, fringe, ginger, look.SODIUM, (-4, 5), shade="#5A2C10", width=5)
+    cap = blob(((-88, -62), (-84, -112), (-44, -146), (0, -152), (44, -146), (84, -112), (88, -62), (0, -80)),
+        tension=0.8)  # fmt: skip
+    lit(painter, cap, red, look.DANGER, (-7, -7), shade="#5A0E16")
+    brim = blob(((-92, -58), (-60, -84), (0, -92), (60, -84), (92, -58), (50, -66), (0, -70), (-50, -66)), tension=0.8)
+    lit(painter, brim, "#8C1A20", look.DANGER, (0, -5), width=5)
+    rimmed(painter, disc(0, -150, 9), red, BLACK, 4)
+    painter.restore()
+
+
+SCENES = (_sun,)
+"""Scene 19, which paints 30 … 670 across and 30 … 1020 down."""

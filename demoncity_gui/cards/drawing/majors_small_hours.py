@@ -1,0 +1,278 @@
+"""The scenes of the Majors 15 and 16. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from math import atan2, cos, degrees, radians, sin
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.majors_parts import folds
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import (
+    along,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    star,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def _devil(painter: QPainter, t: Tones) -> None:
+    """On a lit wall the shadow of something horned; two stand chained before it."""
+    bricks(painter, 30, -150, 640, 1180, t.light, look.SODIUM)
+    glow(painter, 380, 560, 420, look.SODIUM, 0.5)
+    head = ((380, 330), (452, 360), (480, 450), (456, 560), (420, 640), (380, 690), (340, 640), (304, 560),
+        (280, 450), (308, 360))  # fmt: skip
+    horn = ((20, 380), (76, 350), (160, 330), (220, 260), (226, 140), (270, 240), (266, 350), (200, 430), (80, 460))
+    shoulders = ((340, 600), (420, 600), (470, 660), (620, 690), (700, 800), (700, 1030), (0, 1030), (0, 800),
+        (140, 690), (290, 660))  # fmt: skip
+    shadow = joined(blob(head, tension=0.8), polygon(shoulders))
+    for way in (-1, 1):
+        shadow = joined(shadow, blob([(380 + way * x, y) for x, y in horn], tension=0.8),
+            polygon(((380 + way * 90, 480), (380 + way * 160, 500), (380 + way * 84, 540))))  # fmt: skip
+    fill(painter, shadow, BLACK)
+    _glints(painter, shadow)
+    for way in (-1, 1):
+        slit = polygon(((380 + way * 18, 506), (380 + way * 80, 470), (380 + way * 70, 502), (380 + way * 34, 518)))
+        fill(painter, slit, t.light)
+    fill(painter, polygon(((332, 580), (380, 600), (428, 580), (404, 616), (380, 622), (356, 616))), t.light)
+    fill(painter, joined(*(polygon(((x, 584 + k), (x + 14, 592 + k), (x + 8, 606 + k))) for x, k in ((342, 2), (362, 8),
+        (386, 8), (404, 2)))), BLACK)  # fmt: skip
+    for way in (-1, 1):  # claws, of the same shadow
+        claw = joined(*(limb(((380 + way * 250, 720, 50), (380 + way * (200 + k * 20), 800, 26), (380 + way * (190 + k
+            * 26), 880 - k * 8, 4))) for k in range(4)))  # fmt: skip
+        fill(painter, claw, BLACK)
+    fill(painter, rect(30, 970, 640, 60), mixed(BLACK, t.light, 0.35))
+    for x in (270, 490):  # candles on the floor light it all from below
+        glow(painter, x, 900, 90, look.SODIUM, 0.6)
+        lit(painter, rect(x - 10, 910, 20, 80, 4), look.BONE, look.BONE, (-3, -3), shade="#A89878", width=4)
+        fill(painter, blob(((x, 862), (x + 10, 892), (x, 912), (x - 10, 892))), look.SODIUM)
+    for x, way in ((150, 1), (606, -1)):
+        painter.save()
+        painter.translate(x, 0)
+        painter.scale(way, 1)
+        _chained(painter, t, woman=way < 0)
+        painter.restore()
+    for start, bend, end in (((186, 872), (290, 1010), (380, 880)), ((570, 872), (470, 1010), (380, 880))):
+        for i in range(9):
+            s = (i + 0.5) / 9
+            across = (1 - s) ** 2 * start[0] + 2 * s * (1 - s) * bend[0] + s * s * end[0]
+            y = (1 - s) ** 2 * start[1] + 2 * s * (1 - s) * bend[1] + s * s * end[1]
+            stroke(painter, disc(across, y, 17 if i % 2 else 9, 10 if i % 2 else 15), BLACK, 13)
+            stroke(painter, disc(across, y, 17 if i % 2 else 9, 10 if i % 2 else 15), look.BONE, 7)
+    stroke(painter, disc(380, 800, 30, 36), t.light, 12)
+    lit(painter, rect(334, 800, 92, 84, 10), t.light, look.BONE, (-6, -6))
+    fill(painter, joined(disc(380, 832, 12), rect(374, 836, 12, 30)), BLACK)
+
+
+def _glints(painter: QPainter, shadow: QPainterPath) -> None:
+    """What the candles find of the shadow from below: its horns' rings, its brow, cheeks and chest."""
+    deep, red = "#2E080C", "#5C1016"
+    for way in (-1, 1):
+        x = 380
+        for share in range(7):
+            at = 0.1 + share * 0.13
+            ring_x, ring_y = x + way * (60 + 190 * at), 412 - 150 * max(0, at - 0.4) ** 1.4 - 10 * at
+            bow = limb(((ring_x - way * 8, ring_y - 58 + 30 * at, 3), (ring_x + way * 12, ring_y, 8), (ring_x - way * 4,
+                ring_y + 50 - 14 * at, 3)))  # fmt: skip
+            within(painter, shadow, bow, deep)
+        brow = blob(((x + way * 8, 500), (x + way * 30, 470), (x + way * 90, 440), (x + way * 70, 478), (x + way * 34,
+            508)), tension=0.6)  # fmt: skip
+        cheek = blob(((x + way * 22, 540), (x + way * 62, 530), (x + way * 74, 556), (x + way * 44, 610), (x + way * 30,
+            580)), tension=0.6)  # fmt: skip
+        chest = blob(((x + way * 20, 700), (x + way * 150, 690), (x + way * 230, 740), (x + way * 180, 850), (x + way *
+            60, 862), (x + way * 12, 800)), tension=0.7)  # fmt: skip
+        within(painter, shadow, joined(brow, chest), deep)
+        within(painter, shadow, cheek, red)
+        within(painter, shadow, limb(((x + way * 40, 850, 3), (x + way * 120, 846, 12), (x + way * 190, 800, 3))), red)
+    within(painter, shadow, blob(((372, 520), (388, 520), (398, 566), (380, 578), (362, 566)), tension=0.6), deep)
+
+
+def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
+    """One of the two, left of the middle and looking to it: evening dress, an iron collar, little horns already."""
+    skin, shade, tone = ("#F0C8A0", "#A8704A", "#7A2E18") if woman else ("#D9A06A", "#8C5A2E", "#1E1412")
+    cloth, dark = ("#F2ECDD", "#8C8794") if woman else ("#34323E", "#0C0B10")
+    body = bust(0, 870, 190 if woman else 230, 1060, waist=0.8, hip=0.9)
+    lit(painter, body, skin if woman else cloth, look.SODIUM, (8, -6), shade=shade if woman else dark)
+    if woman:
+        gown = blob(((-84, 960), (-40, 936), (0, 952), (40, 936), (84, 960), (90, 1070), (-90, 1070)), tension=0.6)
+        lit(painter, gown, cloth, look.BONE, (7, -6), shade=dark)
+    else:
+        fill(painter, polygon(((-34, 876), (40, 876), (6, 1020))), look.BONE)
+    neck(painter, 4, 830, 62 if woman else 74, 880, shade)
+    collar = limb(((-42, 862, 30), (4, 874, 34), (48, 862, 30)))
+    lit(painter, collar, "#6E6A78", look.BONE, (3, -5), shade="#2B2933", width=6)
+    with tilted(painter, 4, 800, 10):
+        for way in (-1, 1):
+            horn = blob(((way * 34 - 12, 700), (way * 40, 640), (way * 62, 626), (way * 56, 660), (way * 34 + 14, 706)),
+                tension=0.7)  # fmt: skip
+            lit(painter, placed(horn, 8, 0), "#2B1A1A", t.light, (3, -4), width=4)
+        turned(painter, 6, 770, 0.84, Face(shade, skin, stern=-0.8, brow=8 if woman else 12, lid=0.6, gaze=0.6,
+            jaw=0.1 if woman else 0.7, lips="#B0202A" if woman else None, smile=-0.4))  # fmt: skip
+        hair(painter, 6, 770, 0.88, Cut.TURNED_LONG if woman else Cut.TURNED_SHORT, tone, t.light)
+
+
+def _tower(painter: QPainter, t: Tones) -> None:
+    """A tower block, seen from its foot, is struck and comes apart; on either side of it one falls."""
+    strike = (350, 392)
+    sky(painter, "#07060E", mixed(BLACK, t.light, 0.36), 1000)
+    for angle in range(0, 360, 20):
+        far, near = ((strike[0] + 1200 * cos(radians(angle + a)), strike[1] + 1200 * sin(radians(angle + a)))
+            for a in (0, 9))  # fmt: skip
+        glaze(painter, polygon((strike, far, near)), t.light, 0.16)
+    clouds(painter, ((180, 130, 0.9), (600, 60, 0.9), (60, 420, 0.6), (660, 560, 0.6)), "#1A0C12", t.light)
+    glow(painter, *strike, 400, t.light, 0.8)
+    city(painter, 1040, "#12080C", look.SODIUM, tall=150, seed=45)
+    _burning_house(painter, t)
+    lightning = polygon(((470, -150), (412, 60), (470, 52), (382, 214), (440, 206), strike, (346, 250), (296, 262),
+        (352, 96), (306, 104), (350, -150)))  # fmt: skip
+    glow(painter, 400, 120, 220, look.BONE, 0.35)
+    rimmed(painter, lightning, look.BONE, BLACK, 9)
+    fill(painter, polygon(((350, -150), (306, 104), (352, 96), (296, 262), (346, 250), strike, (362, 226), (326, 234),
+        (384, 72), (340, 80), (392, -150))), "#FFD98A")  # fmt: skip
+    rimmed(painter, star(*strike, 122, 40, 9, 8), look.SODIUM, BLACK, 6)  # where it strikes
+    fill(painter, star(*strike, 82, 30, 9, 8), look.BONE)
+    painter.save()
+    painter.translate(524, 300)
+    painter.rotate(30)
+    lit(painter, polygon(((-88, 0), (88, 0), (80, 66), (52, 44), (30, 82), (0, 50), (-34, 76), (-58, 46), (-84, 70))),
+        "#2E2426", look.SODIUM, (-9, 8), shade="#0C080A")  # fmt: skip
+    fill(painter, windows(-62, 10, 4, 1, (34, 40), (20, 28)), t.light)
+    lit(painter, placed(crown(), 0, 0, 0.84), look.SODIUM, look.BONE, (-6, 7), shade="#7A3E12", width=7)
+    painter.restore()
+    for x, y, size, tilt in ((250, 470, 36, 20), (470, 520, 34, 50), (120, 330, 34, 10), (620, 470, 40, 33),
+        (220, 350, 26, 60), (60, 560, 26, 15), (430, 620, 24, 40)):  # fmt: skip
+        stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
+        lit(painter, stone, "#2E2426", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
+    painter.save()
+    painter.translate(-8, -36)
+    _man_falls(painter)
+    painter.restore()
+    painter.save()
+    painter.translate(552, 698)
+    painter.rotate(190)
+    painter.scale(0.9, 0.9)
+    _woman_falls(painter)
+    painter.restore()
+
+
+def _burning_house(painter: QPainter, t: Tones) -> None:
+    """Two of its walls, narrower the higher; its head is broken off, and fire stands in it."""
+    front_, side_ = (
+        ((236, 400), (404, 420), (520, 1050), (150, 1050)),
+        ((404, 420), (452, 398), (640, 1050), (520, 1050)),
+    )
+    lit(painter, polygon(side_), "#171014", look.SODIUM, (-2, -4), shade=BLACK, width=7)
+    lit(painter, polygon(front_), "#2E2426", look.SODIUM, (-2, -8), shade="#0C080A", width=7)
+    for row in range(8):
+        share = row / 8
+        y, high = 470 + 560 * share**1.25, 26 + 26 * share
+        left, right = 236 - 86 * (y - 400) / 650, 404 + 116 * (y - 410) / 640
+        for column in range(4):
+            x = left + (right - left) * (0.1 + column * 0.22)
+            wide = (right - left) * 0.13
+            if (row * 5 + column * 3) % 7 != 2:
+                hot = (row * 3 + column) % 4 == 0
+                fill(painter, polygon(((x, y), (x + wide, y + 2), (x + wide + 3, y + high), (x - 2, y + high))),
+                    "#FFD27A" if hot else t.light)  # fmt: skip
+    jag = polygon(((216, 380), (228, 440), (262, 404), (290, 466), (322, 410), (352, 480), (380, 420), (404, 470),
+        (424, 410), (446, 456), (470, 380)))  # fmt: skip
+    fill(painter, jag, mixed(BLACK, t.light, 0.3))
+    flames = polygon(((226, 470), (218, 380), (252, 420), (258, 318), (296, 384), (318, 296), (346, 372), (386, 300),
+        (398, 380), (440, 316), (442, 396), (476, 372), (452, 470), (404, 510), (352, 486), (290, 500)))  # fmt: skip
+    lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
+    inner = polygon(((252, 466), (258, 400), (286, 436), (306, 376), (336, 432), (370, 372), (390, 436), (430, 396),
+        (424, 468), (350, 476)))  # fmt: skip
+    fill(painter, inner, "#FFC25A")
+    for x, y, size in ((210, 640, 1), (452, 760, 1.2), (300, 820, 0.9)):  # out of windows
+        tongue = blob(((-20, 10), (-26, -30), (-8, -20), (-10, -74), (14, -36), (26, -62), (24, 10)), tension=0.5)
+        lit(painter, placed(tongue, x, y, size), t.light, look.SODIUM, (-4, -4), shade=look.OXBLOOD, width=5)
+
+
+def _man_falls(painter: QPainter) -> None:
+    """He falls on his back, arms and legs in the air after him, his tie too; he screams at the sky."""
+    skin, shade, cloth, dark, light = "#E2B58A", "#6A3C24", "#41588C", "#0C1226", look.SODIUM
+    up = (4, -8)
+    arm(painter, ((214, 806), (300, 752), (330, 650)), 56, mixed(BLACK, cloth, 0.7), light, up, cuff=look.BONE,
+        skin=skin)  # fmt: skip
+    palm(painter, 338, 616, 10, 0.5, skin)
+    leg(painter, ((116, 770), (150, 640), (226, 570)), 78, mixed(BLACK, cloth, 0.6), light, up, calf=1, shade=dark)
+    shoe(painter, (234, 556), 0.72, "#1E1416", light, turn=-76)
+    flap = blob(((96, 800), (40, 740), (60, 690), (24, 660), (90, 650), (120, 710), (160, 760)), tension=0.7)
+    lit(painter, flap, cloth, light, up, shade=dark)
+    leg(painter, ((100, 792), (92, 660), (70, 540)), 84, cloth, light, up, calf=1, shade=dark)
+    shoe(painter, (66, 526), 0.74, "#1E1416", light, turn=-92)
+    body = blob(((70, 780), (100, 744), (150, 752), (196, 762), (240, 778), (262, 812), (250, 850), (214, 866), (150,
+        850), (92, 846), (66, 820)), tension=0.8)  # fmt: skip
+    lit(painter, body, cloth, light, up, shade=dark)
+    shirt = blob(((160, 752), (236, 772), (262, 800), (236, 806), (190, 786)), tension=0.6)
+    lit(painter, shirt, look.BONE, look.BONE, up, shade="#8C8794", width=4)
+    tie = blob(((240, 786), (222, 740), (240, 700), (216, 660), (238, 640), (262, 704), (248, 744), (254, 784)),
+        tension=0.8)  # fmt: skip
+    lit(painter, tie, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=5)
+    with tilted(painter, 276, 856, 128):
+        side(
+            painter,
+            276,
+            852,
+            0.66,
+            Face(shade, skin, nose=Nose.BROAD, stern=-1.4, brow=11, mouth=Mouth.CRY),
+            mirror=True,
+        )
+        hair(painter, 276, 852, 0.68, Cut.SIDE_SHORT, "#2E1C14", light, mirror=True)
+    arm(painter, ((196, 826), (206, 724), (150, 640)), 60, cloth, light, up, cuff=look.BONE, skin=skin, body=body)
+    palm(painter, 134, 608, -26, 0.52, skin, mirror=True)
+
+
+def _woman_falls(painter: QPainter) -> None:
+    """She comes head first at us, drawn upright around the waist: hands and face near, the rest far behind."""
+    skin, shade, cloth, dark = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266"
+    away = (5, 7)
+    for joints, calf, turn in ((((-22, 120), (-62, 176), (-30, 250)), -1, 60), (((22, 120), (44, 190), (72, 262)), -1,
+        40)):  # fmt: skip
+        leg(painter, joints, 54, skin, look.SODIUM, away, calf=calf, bare=True, shade=shade)
+        shoe(painter, (joints[2][0], joints[2][1] + 6), 0.46, "#A8202A", look.SODIUM, turn=turn)
+    skirt = blob(((-36, 4), (36, 4), (74, 60), (124, 112), (96, 124), (84, 154), (44, 132), (10, 160), (-26, 130),
+        (-66, 150), (-82, 118), (-120, 110), (-72, 56)), tension=0.6)  # fmt: skip
+    lit(painter, skirt, cloth, look.SODIUM, away, shade=dark)
+    within(painter, skirt, folds(((-16, 10), (-40, 70), (-72, 116), 10), ((0, 14), (0, 80), (10, 146), 11), ((16, 10),
+        (50, 70), (92, 110), 10)), dark)  # fmt: skip
+    hair_ = blob(((-70, -180), (-96, -120), (-70, -90), (-110, -30), (-64, -60), (-74, 20), (-30, -50), (-16, 10), (10,
+        -50), (44, 24), (50, -50), (100, -10), (80, -80), (116, -100), (84, -180), (50, -260), (-40, -262)),
+        tension=0.6)  # fmt: skip
+    lit(painter, hair_, "#8A3214", look.SODIUM, (5, 7), shade="#2B0C06", width=6)
+    strands(painter, [((a * 0.8, -210), (a * 1.3, -130), (a * 1.2, -30)) for a in (-60, -40, 34, 52, 66)], "#8A3214",
+        look.SODIUM, 5)  # fmt: skip
+    trunk = blob(((-40, 16), (-44, -40), (-66, -92), (-30, -120), (30, -120), (66, -92), (44, -40), (40, 16)),
+        tension=0.7)  # fmt: skip
+    lit(painter, trunk, cloth, look.SODIUM, away, shade=dark)
+    lit(painter, limb(((-40, 6, 16), (0, 12, 17), (40, 6, 16))), "#A8202A", look.DANGER, (0, 4), width=4)
+    neck(painter, 4, -128, 44, -104, skin)
+    front(painter, 4, -190, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1.8, brow=9, brow_colour="#5A200C",
+        mouth=Mouth.CRY, jaw=0.1, lips="#B0202A"), mirror=True)  # fmt: skip
+    fringe = blob(((-64, -190), (-70, -250), (-34, -284), (4, -290), (44, -284), (76, -248), (70, -190), (50, -240),
+        (14, -262), (-30, -246)), tension=0.6)  # fmt: skip
+    lit(painter, fringe, "#8A3214", look.SODIUM, (5, 6), shade="#2B0C06", width=5)
+    for way, elbow, wrist in ((-1, (-112, -146), (-96, -240)), (1, (130, -120), (142, -226))):
+        arm(painter, ((way * 54, -84), elbow, wrist), 54, skin, look.SODIUM, away, skin=skin, body=trunk)
+        points = degrees(atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
+        palm(painter, *along(elbow, wrist, 1.4), points, 0.7, skin, mirror=way < 0)
+
+
+SCENES = (_devil, _tower)
+"""Scenes 15 and 16, each painting 30 … 670 across and 30 … 1020 down."""

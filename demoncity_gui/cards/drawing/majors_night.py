@@ -105,7 +105,9 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         far, near = ((cx + 1200 * cos(radians(angle + a)), cy + 1200 * sin(radians(angle + a))) for a in (0, 7))
         glaze(painter, polygon(((cx, cy), far, near)), t.light, 0.1)
     city(painter, 1010, "#08161A", look.SODIUM, tall=190, seed=27)
-    glow(painter, cx, cy, 480, t.light, 0.6)
+    glow(painter, cx, cy, 480, t.light, 0.5)
+    glow(painter, 350, 1010, 330, look.SODIUM, 0.6)
+    fill(painter, disc(cx, cy, radius), "#07161B")
     for foot in (170, 530):
         lit(
             painter, thick_line(((cx, cy), (foot, 1060)), 30), "#16333A", t.light, (-5 if foot > cx else 5, -3), width=5
@@ -122,10 +124,11 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         bulb_x, bulb_y = cx + radius * cos(turn), cy + radius * sin(turn)
         glaze(painter, disc(bulb_x, bulb_y, 17), look.SODIUM, 0.45)
         fill(painter, disc(bulb_x, bulb_y, 8), ("#FFE2A0", look.BONE)[number % 2])
-    glow(painter, cx, cy, 150, "#FFE2A0", 0.7)
+    glow(painter, cx, cy, 126, "#FFE2A0", 0.3)
     lit(painter, disc(cx, cy, 70), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
     fill(painter, star(cx, cy, 62, 22, 8), look.SODIUM)
     fill(painter, star(cx, cy, 34, 13, 8, 22), look.BONE)
+    glow(painter, cx, cy - radius - 90, 270, t.light, 0.6)
     _king_on_top(painter, cx, cy - radius + 30)
     _dead_rider(painter, cx, cy + radius)
     _climber(painter, t)

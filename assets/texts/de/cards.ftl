@@ -34,25 +34,25 @@ wands-king = Ein bärtiger, gekrönter Alter hebt am Ofen einen Hammer über ein
 
 ## Kelche
 
-cups-1 = Eine Hand reicht ein großes Glas, das überläuft; ein weißer Vogel stößt zu ihm herab.
+cups-1 = Aus einer überfluteten Straße hebt eine Hand ein großes Glas, das überläuft; ein weißer Vogel kommt zu ihm herab.
     .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
 cups-2 = Unter einem geflügelten Herzen aus Neonlicht lehnen ein Mann und eine Frau Stirn an Stirn und stoßen an.
     .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.
-cups-3 = Drei Freunde auf einem Dach lachen und halten drei Gläser über ihren Köpfen zusammen.
+cups-3 = Drei Freunde lachen unter einem Feuerwerk und halten drei Gläser über ihren Köpfen zusammen.
     .meaning = Freunde, ein Trinkspruch, eine gute Nacht.
-cups-4 = Ein Mann mit verschränkten Armen wendet sich von drei Gläsern auf der Theke ab und von einem vierten, das ihm gereicht wird.
+cups-4 = Die Wange auf der Faust, sieht ein müder Mann weg von drei Gläsern auf der Theke und einem vierten, das man ihm reicht.
     .meaning = Gelangweilt, beleidigt, blind für das, was geboten wird.
 cups-5 = Eine Frau in schwarzer Kapuze weint über drei verschüttete Gläser; zwei volle stehen hinter ihr bei einer Brücke.
     .meaning = Trauer, die nur sieht, was fort ist.
-cups-6 = Ein Junge beugt sich vor und reicht einem Mädchen ein Glas mit einer Blume; fünf weitere stehen vor ihnen, auf Sims und Brett.
+cups-6 = Ein Junge reicht einem Mädchen ein Glas mit einer Blume, fünf weitere stehen dabei; hinter ihnen die Schatten zweier Alter.
     .meaning = Kindheit, eine alte Schuld an Güte.
-cups-7 = Ein Mann hebt die Hände zu sieben Gläsern im Rauch, über jedem ein Wunsch oder eine Falle.
+cups-7 = Ein Mann liegt da und raucht eine lange Pfeife; im Rauch stehen sieben Gläser, über jedem ein Wunsch oder eine Falle.
     .meaning = Zu viele Träume, und einer davon ist eine Schlange.
-cups-8 = Ein Mann im roten Mantel wendet sich ab und steigt unter einem schmalen Mond davon; acht Gläser bleiben gestapelt zurück.
+cups-8 = Ein Mann im roten Mantel steigt davon in einen dunklen Mond; acht Gläser bleiben zurück und eine Lücke.
     .meaning = Verlassen, was anderen genug war.
-cups-9 = Ein Mann verschränkt die Arme und grinst vor neun Gläsern auf seinen Regalen.
+cups-9 = Ein dicker Mann lacht und hebt ein Glas auf sich selbst; acht weitere leuchten auf den Regalen hinter ihm.
     .meaning = Ein Wunsch ist wahr geworden, und er weiß es.
-cups-10 = Zwei Eltern halten sich im Arm und zwei Kinder jubeln, unter einem Regenbogen und zehn Gläsern über der Stadt.
+cups-10 = Ein Junge auf den Schultern des Vaters greift nach zehn Gläsern über einem Regenbogen; ein Mädchen lehnt an der Mutter.
     .meaning = Ausnahmsweise sind alle zu Hause.
 cups-page = Ein rothaariges Kind vor einem Aquarium hält ein riesiges Glas, und ein Fisch springt heraus.
     .meaning = Eine seltsame Botschaft, gut gemeint.

@@ -34,25 +34,25 @@ wands-king = A bearded, crowned old man lifts a hammer over an anvil by a furnac
 
 ## Cups
 
-cups-1 = A hand offers one great glass that runs over; a white bird dives to it.
+cups-1 = Out of a flooded street a hand lifts one great glass that runs over; a white bird comes down to it.
     .meaning = A heart opened, a gift without a bill.
 cups-2 = Under a winged heart of neon, a man and a woman lean brow to brow and touch glasses.
     .meaning = Two who see each other; a pact, a first kiss.
-cups-3 = Three friends on a roof laugh and hold three glasses together over their heads.
+cups-3 = Three friends laugh under fireworks and hold three glasses together over their heads.
     .meaning = Friends, a toast, one good night.
-cups-4 = A man with folded arms turns away from three glasses on the bar and a fourth that is held out.
+cups-4 = Cheek on fist, a weary man looks away from three glasses on the bar and a fourth that is held out.
     .meaning = Bored, sulking, blind to what is offered.
 cups-5 = A woman in a black hood weeps over three spilt glasses; two full ones stand behind her by a bridge.
     .meaning = Grief that sees only what is gone.
-cups-6 = A boy bends down and hands a girl a glass with a flower in it; five more stand before them, on sill and shelf.
+cups-6 = A boy hands a girl a glass with a flower, five more stand by; the shadows behind them are old people.
     .meaning = Childhood, an old debt of kindness.
-cups-7 = A man lifts his hands to seven glasses in smoke, a wish or a trap over each.
+cups-7 = A man lies smoking a long pipe; in the smoke stand seven glasses, a wish or a trap over each.
     .meaning = Too many dreams, and one of them is a snake.
-cups-8 = A man in a red coat turns his back and climbs away under a thin moon; eight glasses stay behind, stacked.
+cups-8 = A man in a red coat climbs away into a dark moon; eight glasses stay behind, and a gap.
     .meaning = Leaving what was enough for others.
-cups-9 = A man folds his arms and grins before nine glasses on his shelves.
+cups-9 = A fat man laughs, lifts a glass to himself, and eight more shine on the shelves behind him.
     .meaning = A wish come true, and he knows it.
-cups-10 = Two parents hold each other, and two children cheer, under a rainbow and ten glasses over the city.
+cups-10 = A boy on his father’s shoulders reaches for ten glasses over a rainbow; a girl leans on her mother.
     .meaning = For once, everybody is home.
 cups-page = A red-haired kid at an aquarium holds a huge glass, and a fish leaps out of it.
     .meaning = A strange message, kindly meant.

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dove
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
-from demoncity_gui.cards.drawing.backdrop import bulbs, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import bulbs, city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, grip, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
@@ -22,10 +22,8 @@ from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
-    cone,
     disc,
     joined,
-    lamp,
     limb,
     polygon,
     rays,
@@ -36,30 +34,108 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A hand out of the dark offers one glass that runs over; a dove comes down to it, and the street floods."""
-    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.6), 920)
-    fill(painter, rays(330, 470, 240, 680, 28, 50, 6), mixed(BLACK, t.light, 0.4))
-    glow(painter, 330, 470, 360, t.light, 0.8)
-    clouds(painter, ((110, 420, 0.5), (620, 330, 0.6)), mixed(BLACK, t.light, 0.4), look.BONE)
-    city(painter, 960, mixed(BLACK, t.light, 0.3), None, tall=400, seed=26)
-    city(painter, 960, "#0E1620", look.SODIUM, tall=250, seed=5, edge=t.light)
-    fill(painter, rect(0, 900, 700, 300), mixed(BLACK, t.light, 0.34))
+    """Out of the flood in the street a hand lifts one great glass that runs over and over; a dove comes down to it."""
+    sky(painter, "#050B16", mixed(BLACK, t.light, 0.5), 920)
+    fill(painter, rays(372, 380, 200, 760, 26, 54, 6), mixed(BLACK, t.light, 0.34))
+    glow(painter, 372, 400, 400, t.light, 0.9)
+    city(painter, 960, mixed(BLACK, t.light, 0.22), None, tall=560, seed=26, right=210)
+    city(painter, 960, mixed(BLACK, t.light, 0.22), None, tall=620, seed=12, left=520)
+    city(painter, 960, "#0A121C", look.SODIUM, tall=330, seed=5, right=280, edge=t.light)
+    city(painter, 960, "#0A121C", look.SODIUM, tall=360, seed=9, left=470, edge=t.light)
+    fill(painter, rect(0, 900, 700, 300), mixed(BLACK, t.light, 0.2))
+    for x, y, wide in ((90, 930, 60), (180, 960, 40), (560, 936, 60), (640, 964, 44), (330, 990, 90)):
+        glaze(painter, disc(x, y, wide, 7), look.SODIUM, 0.5)
     hatch(painter, rect(0, 910, 700, 300), Hatch.WAVES, t.light, pitch=30, width=4)
-    for course in (((196, 336, 40), (150, 372, 50), (132, 480, 56), (128, 700, 66), (126, 940, 84)), ((476, 336, 34),
-        (520, 372, 42), (532, 470, 46), (534, 560, 46), (540, 980, 70))):  # fmt: skip
+    for course in (((200, 366, 30), (150, 372, 44), (120, 430, 52), (104, 520, 42), (98, 610, 50), (88, 720, 38), (90,
+        830,
+        50), (84, 944, 62)), ((500, 366, 34), (566, 380, 50), (596, 440, 58), (604, 540, 44), (616, 640, 58), (612, 740,
+        44), (622, 860, 58), (616, 980, 74))):  # fmt: skip
         pour(painter, course, t.light)
-    arm(painter, ((860, 980), (760, 900), (574, 704)), 156, "#1E2C3C", t.light, (-10, -12), cuff=look.BONE)
-    with grip(painter, 350, 646, -12, 1.3, "#E2B58A", across=290):
-        glass(painter, 336, 706, 400, 0)
-    water = blob(((156, 322), (190, 298), (250, 304), (330, 290), (410, 304), (480, 298), (518, 322), (480, 346),
-        (410, 344), (376, 362), (330, 346), (290, 352), (240, 350), (190, 346)), tension=0.9)  # fmt: skip
-    lit(painter, water, t.light, look.BONE, (-3, -7), shade=mixed(BLACK, t.light, 0.66), width=5)
-    fill(painter, joined(limb(((210, 318, 3), (270, 312, 7), (330, 318, 3))), limb(((380, 326, 3), (420, 320, 6),
-        (460, 324, 3)))), look.BONE)  # fmt: skip
-    for x, y, size in ((350, 250, 9), (392, 262, 12), (300, 258, 8)):
-        lit(painter, blob(((x, y - 2.2 * size), (x + size, y), (x, y + size), (x - size, y))), t.light, look.BONE,
-            (-3, -3), width=4)  # fmt: skip
-    dove(painter, 390, 176, 0.74, 44, mirror=True)
+    for thread in (((558, 410, 14), (560, 520, 16), (552, 620, 9), (554, 700, 3)), ((146, 416, 14), (152, 540, 15),
+        (146,
+        610, 8), (148, 680, 3))):  # fmt: skip
+        lit(painter, limb(thread), t.light, look.BONE, (-3, -1), shade=mixed(BLACK, t.light, 0.66), width=4)
+    _holds_up(painter)
+    sleeve = blob(((286, 900), (372, 916), (462, 874), (500, 960), (560, 1120), (300, 1120), (300, 1000)), tension=0.6)
+    lit(painter, sleeve, "#26344A", t.light, (-12, -5), shade="#070B12")
+    for fold in (((340, 930, 3), (370, 990, 9), (366, 1040, 4)), ((440, 920, 3), (452, 980, 10), (490, 1040, 4))):
+        fill(painter, limb(fold), "#070B12")
+    cuff = blob(((290, 864), (366, 886), (446, 846), (474, 900), (380, 946), (288, 924)), tension=0.5)
+    lit(painter, cuff, look.BONE, look.BONE, (-9, -5), shade="#8C94A8")
+    for grown, share in ((1.0, 0.9), (1.5, 0.6)):
+        ring = disc(426, 1030, 150 * grown, 36 * grown).subtracted(disc(426, 1022, 144 * grown, 30 * grown))
+        glaze(painter, ring.intersected(rect(0, 1030, 700, 90)), mixed(t.light, look.BONE, 0.6), share)
+    _runs_over(painter, t)
+    dove(painter, 424, 162, 0.7, 36, mirror=True)
+    gloom(painter, 360, 520, 480, 0.3)
+
+
+def _runs_over(painter: QPainter, t: Tones) -> None:
+    """What wells up out of the glass, with a crown of drops."""
+    pale = mixed(t.light, look.BONE, 0.6)
+    for points in (((262, 374, 22), (246, 430, 20), (242, 500, 16), (244, 540, 5)), ((420, 376, 24), (428, 440, 20),
+        (424,
+        474, 6))):  # fmt: skip
+        lit(painter, limb(points), t.light, look.BONE, (-3, -2), shade=mixed(BLACK, t.light, 0.66), width=4)
+    water = blob(((168, 408), (134, 420), (108, 404), (120, 366), (160, 338), (214, 332), (240, 296), (262, 338),
+        (300, 316), (322, 264), (346, 318), (386,
+        306), (420, 258), (434, 322), (470, 334), (540, 334), (592, 366), (612, 410), (584, 428), (546, 410), (500,
+        388), (446, 404), (420, 388), (350, 396),
+        (290, 388), (262, 402), (220, 386)), tension=0.8)  # fmt: skip
+    lit(painter, water, t.light, look.BONE, (-4, -7), shade=mixed(BLACK, t.light, 0.66), width=5)
+    fill(painter, joined(limb(((224, 356, 3), (280, 346, 8), (340, 352, 3))), limb(((400, 348, 3), (440, 346, 7), (488,
+        360, 3)))), look.BONE)  # fmt: skip
+    for x, y, size in ((238, 268, 9), (322, 226, 11), (428, 226, 10), (270, 240, 6), (470, 292, 8), (372, 262, 7), (180,
+        306, 8), (530, 306, 9), (560, 620, 8), (150, 780, 9), (556, 840, 10), (150, 610, 6)):  # fmt: skip
+        drop = blob(((x, y - 2 * size), (x + size, y), (x, y + size), (x - size, y)))
+        lit(painter, drop, pale, look.BONE, (-3, -3), width=4)
+
+
+def _holds_up(painter: QPainter) -> None:
+    """The hand, its palm to us: behind the glass, four fingers around one side of it, the thumb over the other."""
+    skin = "#E2B58A"
+    behind = blob(((176, 512), (190, 474), (250, 470), (470, 520), (520, 600), (510, 700), (470, 786), (436, 850), (424,
+        900), (322, 900), (300, 850), (236, 760), (186, 650)), tension=0.8)  # fmt: skip
+    _flesh(painter, (behind,), skin)
+    glass(painter, 352, 728, 370, 0)
+    heel = blob(((236, 736), (290, 724), (352, 736), (420, 724), (470, 716), (474, 776), (438, 850), (424, 900), (322,
+        900),
+        (300, 850), (256, 790)), tension=0.8)  # fmt: skip
+    _flesh(painter, (heel,), skin)
+    bent = []
+    for x, y, tip_x, tip_y, thick in ((202, 702, 306, 700, 52), (184, 644, 316, 650, 58), (176, 582, 322, 592, 60),
+        (184,
+        520, 308, 530, 56)):  # fmt: skip
+        h = thick / 2
+        bent.append(blob(((x + 20, y - h * 0.8), (x + 56, y - h * 1.1), (tip_x - 30, tip_y - h * 0.96), (tip_x - 6,
+            tip_y - h * 0.66), (tip_x + 4, tip_y), (tip_x - 8, tip_y + h * 0.7), (tip_x - 40, tip_y + h * 0.9),
+            (x + 44, y + h),
+            (x + 6, y + h * 0.86), (x - 12, y + h * 0.1), (x - 4, y - h * 0.56)), tension=0.9))  # fmt: skip
+    _flesh(painter, bent, skin)
+    thumb = blob(((470, 830), (404, 800), (420, 750), (462, 700), (470, 640), (440, 590), (404, 552), (398, 520), (424,
+        504), (466, 524), (512, 572), (538, 630), (534, 700), (510, 770)), tension=0.9)  # fmt: skip
+    _flesh(painter, (thumb,), skin)
+    fill(painter, blob(((404, 806), (426, 760), (450, 800), (440, 840), (416, 840)), tension=0.9), skin)
+    dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.55)
+    creases = [limb(((x, y - 14, 2), (x - 6, y, 4), (x, y + 13, 2))) for x, y in ((250, 516), (256, 584), (252, 646),
+        (256,
+        700))]  # fmt: skip
+    creases += [limb(((330, 770, 2), (390, 790, 4), (420, 846, 2))), limb(((340, 862, 2), (380, 868, 4), (414, 862,
+        2))),
+        limb(((470, 600, 2), (490, 598, 4), (512, 586, 2))), limb(((280, 780, 2), (310, 800, 3), (330, 840,
+        2)))]  # fmt: skip
+    fill(painter, joined(*creases), dark)
+    nails = [disc(x, y, 11, 12) for x, y in ((294, 524), (308, 588), (302, 647), (294, 698))]
+    fill(painter, joined(*nails, blob(((404, 520), (420, 508), (436, 520), (430, 548), (414, 546)))), pale)
+
+
+def _flesh(painter: QPainter, parts: Sequence[QPainterPath], skin: str) -> None:
+    """Parts of a large hand, the hindmost first: one dark edge around all of them, seams between them."""
+    for part in parts:
+        stroke(painter, part, BLACK, 13)
+    for part in parts:
+        lit(painter, part, skin, skin, (-8, -7), shade=mixed(BLACK, skin, 0.62), edge=mixed(BLACK, skin, 0.36), width=3,
+            smooth=True)  # fmt: skip
 
 
 def two(painter: QPainter, t: Tones) -> None:
@@ -153,10 +229,9 @@ def _she(painter: QPainter) -> None:
 
 def three(painter: QPainter, t: Tones) -> None:
     """Three friends on a roof, arms around each other, glasses together over their heads: the one good night."""
-    sky(painter, "#0D1430", "#4A6A9A", 1000)
-    stars(painter, 16, (210, 30), (460, 300), look.BONE)
-    fill(painter, disc(590, 150, 70), look.BONE)
-    glow(painter, 590, 150, 180, look.BONE, 0.4)
+    sky(painter, "#080C20", "#34406E", 1000)
+    for x, y, reach, tone in ((560, 150, 150, look.DANGER), (330, 96, 110, look.ICE), (110, 420, 90, "#F5D65C")):
+        _firework(painter, x, y, reach, tone)
     city(painter, 1100, "#2A3A5E", look.SODIUM, tall=660, seed=36)
     city(painter, 1100, "#141C2E", look.SODIUM, tall=460, seed=9, edge=t.light)
     bulbs(painter, ((0, 330), (90, 390), (180, 420), (520, 420), (610, 390), (700, 330)))
@@ -172,17 +247,29 @@ def three(painter: QPainter, t: Tones) -> None:
     gloom(painter, 350, 520, 450, 0.35)
 
 
+def _firework(painter: QPainter, x: float, y: float, reach: float, tone: str) -> None:
+    """A rocket that bursts: sparks on their way out, and a haze of its colour."""
+    glow(painter, x, y, reach * 1.2, tone, 0.4)
+    for turn in range(0, 360, 24):
+        far = reach * (0.72 + 0.28 * (turn % 72) / 48)
+        out_x, out_y = math.sin(math.radians(turn)), -math.cos(math.radians(turn))
+        spark = limb(((x + out_x * far * 0.3, y + out_y * far * 0.3, 2), (x + out_x * far,
+            y + out_y * far + far * 0.1, 7)))  # fmt: skip
+        fill(painter, spark, tone)
+        fill(painter, disc(x + out_x * far, y + out_y * far + far * 0.1, 5), look.BONE)
+
+
 def _middle_friend(painter: QPainter, t: Tones) -> None:
     """He, in front in a yellow shirt, sings out loud, his eyes shut, his glass between theirs."""
     skin, shade, gold, dark, warm = "#7A4A2E", "#44261A", "#D8962E", "#4A2C0C", "#FFE0A0"
-    arm(painter, ((424, 850), (470, 660), (378, 430)), 74, gold, warm, (-7, -9), cuff=look.BONE, skin=skin)
-    with grip(painter, 356, 350, -4, 0.6, skin, across=122):
-        glass(painter, 350, 398, 168, 0)
     shirt = blob(((170, 1200), (190, 960), (240, 870), (350, 836), (450, 866), (506, 960), (530, 1200)), tension=0.7)
     lit(painter, shirt, gold, warm, (0, -15), shade=dark)
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
+    arm(painter, ((446, 912), (474, 690), (392, 452)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    with grip(painter, 356, 350, -4, 0.66, skin, across=128):
+        glass(painter, 350, 402, 178, 0)
     for y in (960, 1040):
         rimmed(painter, disc(368, y, 9), look.BONE, BLACK, 3)
     with tilted(painter, 350, 840, -5):
@@ -245,61 +332,88 @@ def _right_friend(painter: QPainter, t: Tones) -> None:
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """Arms folded, he turns away from the bar: three glasses untouched, and the fourth that is held out to him too."""
-    skin, shade, blue, dark = "#E2B58A", "#8C5640", "#3E5478", "#0C1220"
-    sky(painter, "#121922", mixed(BLACK, t.light, 0.34), 930)
+    """His cheek on his fist he looks away: three glasses stand untouched, and a fourth is held out to him too."""
+    sky(painter, "#0A0F18", "#141C2A", 930)
     for x in range(0, 700, 70):
-        fill(painter, rect(x, -150, 5, 1100), "#0C1118")
-    for share, left, right in ((0.2, -60, 680), (0.2, 80, 540)):
-        glaze(painter, cone(310, 110, 1100, left, right, 60), t.light, share)
-    lit(painter, lamp(310, 110, 80), t.glow, t.light, (8, -5), shade=t.dusk)
-    fill(painter, disc(310, 110, 50, 11), look.BONE)
-    for y in (330, 480):
-        fill(painter, rect(430, y, 260, 12), mixed(BLACK, t.light, 0.42))
-    for number, (x, y, wide, high) in enumerate(((456, 330, 26, 120), (514, 330, 38, 78), (566, 330, 30, 104),
-        (626, 330, 30, 70), (470, 480, 40, 64), (548, 480, 34, 84), (590, 480, 28, 106),
-        (640, 480, 36, 66))):  # fmt: skip
-        bottle = joined(rect(x - wide / 2, y - high, wide, high, 8), rect(x - 6, y - high - 30, 12, 40))
-        lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (-5, 0), width=3)
-    body = bust(244, 690, 440, 1180, waist=0.8, hip=0.9)
-    lit(painter, body, blue, t.light, (12, -14), shade=dark)
-    for points in (((150, 800, 3), (170, 880, 9), (160, 960, 3)), ((330, 790, 3), (320, 870, 9), (340, 960, 3))):
-        fill(painter, limb(points), dark)
-    with tilted(painter, 244, 690, -7):
-        neck(painter, 256, 630, 96, 706, skin)
-        turned(painter, 240, 520, 1.22, Face(shade, skin, nose=Nose.BROAD, stern=1, brow=14, brow_colour="#3A2016",
-            smile=-1.6, jaw=0.9, lid=0.6, gaze=0.9), mirror=True)  # fmt: skip
-        chin = blob(((162, 590), (190, 576), (216, 582), (260, 576), (300, 548), (306, 590), (250, 640), (210, 646),
-            (184, 630)), tension=0.8)  # fmt: skip
-        hatch(painter, chin, Hatch.DOTS, "#5A3424", pitch=10, width=2.6)
-        hair(painter, 240, 514, 1.26, Cut.TURNED_SHORT, "#5A3420", t.light, mirror=True)
-    collar = blob(((150, 712), (186, 672), (250, 700), (316, 676), (350, 716), (300, 760), (244, 748), (190, 762)),
-        tension=0.6)  # fmt: skip
-    lit(painter, collar, look.OXBLOOD, look.DANGER, (6, -8), shade="#33090F")
-    _folded(painter, t, skin, blue, body)
-    arm(painter, ((860, 800), (790, 776), (668, 684)), 112, look.BONE, look.BONE, (-6, -9), cuff=t.light,
-        skin="#C98F5E")  # fmt: skip
-    with grip(painter, 556, 652, -8, 0.78, "#C98F5E", across=128):
-        glass(painter, 556, 740, 180)
-    lit(painter, rect(-20, 1040, 760, 160), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    for x in (458, 546, 634):
-        glaze(painter, disc(x, 1068, 50, 8), BLACK, 0.5)
-        glass(painter, x, 1070, 104)
-    gloom(painter, 320, 620, 450, 0.35)
-
-
-def _folded(painter: QPainter, t: Tones, skin: str, cloth: str, body: QPainterPath) -> None:
-    """His arms, one over the other: one hand is tucked under an arm, the other holds on to a sleeve."""
-    arm(painter, ((420, 806), (436, 980), (172, 896)), 116, cloth, t.light, (8, -13), skin=skin, body=body)
+        fill(painter, rect(x, -150, 4, 1100), "#070A10")
+    for number in range(9):  # the blinds, thrown on the wall
+        y = 96 + number * 66
+        pale = polygon(((286, y), (690, y + 60), (690, y + 98), (286, y + 38)))
+        fill(painter, pale, mixed(BLACK, t.light, 0.42))
+        fill(painter, polygon(((286, y), (690, y + 60), (690, y + 70), (286, y + 10))), mixed(BLACK, t.light, 0.6))
+    fill(painter, polygon(((470, 60), (484, 60), (484, 800), (470, 800))), "#0C121C")
+    _thrown_on_the_wall(painter)
+    glow(painter, 506, 336, 210, t.light, 0.6)
     painter.save()
-    over = limb(((424, 780, 112), (432, 900, 106), (436, 980, 92))).simplified()
-    painter.setClipPath(rect(-100, 0, 900, 1300).subtracted(over), Qt.ClipOperation.IntersectClip)
-    arm(painter, ((72, 806), (66, 984), (352, 924)), 116, cloth, t.light, (8, -13), cuff=look.OXBLOOD, skin=skin,
-        body=body)  # fmt: skip
-    palm(painter, 400, 910, 80, 0.54, skin, back=True, apart=0.1, mirror=True)
+    painter.translate(262, 946)
+    painter.scale(1.15, 1.15)
+    painter.translate(-270, -946)
+    _weary(painter, t)
     painter.restore()
-    within(painter, body, limb(((366, 812, 3), (374, 880, 8), (384, 990, 6))), BLACK)
-    fingers(painter, 116, 872, 8, 0.7, skin)
+    lit(painter, rect(-20, 936, 760, 260), "#4A2A18", look.SODIUM, (0, -7), shade="#1F120A")
+    fill(painter, joined(limb(((30, 990, 2), (300, 984, 4), (690, 992, 2))), limb(((90, 1048, 2), (420, 1040, 4), (690,
+        1046, 2)))), "#2B180E")  # fmt: skip
+    painter.save()
+    painter.translate(262, 946)
+    painter.scale(1.15, 1.15)
+    painter.translate(-270, -946)
+    _leans(painter, t)
+    painter.restore()
+    for x, foot in ((108, 1066), (254, 1046), (400, 1066)):
+        glaze(painter, blob(((x - 50, foot - 8), (x + 50, foot - 20), (x + 190, foot + 2), (x + 120, foot + 16))),
+            BLACK,
+            0.5)  # fmt: skip
+        glass(painter, x, foot, 162)
+    arm(painter, ((960, 200), (820, 196), (640, 300)), 136, "#DCE6EE", look.BONE, (-7, -9), cuff=look.BONE,
+        skin="#C98F5E")  # fmt: skip
+    with grip(painter, 504, 338, -14, 0.92, "#C98F5E", across=162):
+        glass(painter, 500, 436, 206, -5)
+
+
+def _thrown_on_the_wall(painter: QPainter) -> None:
+    """The shadow he throws there, over the bars of light."""
+    shape = joined(disc(420, 500, 118, 150), blob(((300, 640), (560, 620), (690, 760), (690, 960), (300, 960)),
+        tension=0.7))  # fmt: skip
+    glaze(painter, shape, "#05070C", 0.72)
+
+
+def _weary(painter: QPainter, t: Tones) -> None:
+    """He: unshaven, heavy lids, the tie pulled loose; the lamp on his left leaves half of him in the dark."""
+    skin, shade, blue, dark = "#E2B58A", "#7E4A38", "#31486E", "#080C15"
+    body = blob(((-30, 1100), (-20, 900), (30, 770), (110, 706), (200, 674), (330, 676), (430, 716), (500, 800), (540,
+        930), (540, 1100)), tension=0.7)  # fmt: skip
+    lit(painter, body, blue, t.light, (12, -12), shade=dark)
+    within(painter, body, blob(((330, 660), (560, 690), (600, 1100), (340, 1100), (372, 900)), tension=0.6), dark)
+    fill(painter, polygon(((176, 690), (330, 690), (262, 940))), look.BONE)
+    fill(painter, polygon(((262, 690), (330, 690), (262, 940))), "#8E94A8")
+    tie = joined(polygon(((232, 780), (268, 776), (272, 806), (240, 812))), polygon(((244, 808), (268, 806), (292, 940),
+        (240, 940))))  # fmt: skip
+    lit(painter, tie, look.OXBLOOD, look.DANGER, (5, -3), shade="#33090F", width=4)
+    for way, points in ((1, ((176, 676), (120, 730), (150, 800), (130, 820), (250, 970))), (-1, ((334, 672), (398, 730),
+        (372, 800), (392, 822), (266, 970)))):  # fmt: skip
+        lit(painter, polygon(points), blue if way > 0 else dark, t.light, (7 * way, -8), shade=dark, width=5)
+    with tilted(painter, 270, 660, 13):
+        neck(painter, 272, 610, 104, 690, skin)
+        turned(painter, 252, 502, 1.3, Face(shade, skin, nose=Nose.HOOKED, stern=0.5, brow=13, brow_colour="#2A1810",
+            smile=-1.5, jaw=0.9, lid=0.75, gaze=0.9, arch=0.7), mirror=True)  # fmt: skip
+        chin = blob(((176, 580), (204, 566), (230, 574), (280, 564), (320, 530), (330, 580), (272, 640), (226, 640),
+            (196, 624)), tension=0.8)  # fmt: skip
+        hatch(painter, chin, Hatch.DOTS, "#4A2A20", pitch=10, width=2.6)
+        fill(painter, joined(limb(((232, 512, 2), (248, 519, 4), (268, 512, 2))), limb(((180, 512, 2), (190, 518, 3),
+            (200, 514, 2)))), shade)  # fmt: skip
+        hair(painter, 252, 496, 1.34, Cut.TURNED_SHORT, "#33221C", t.light, mirror=True)
+    for way in (-1, 1):
+        wing = polygon(((254, 716), (254 + way * 62, 664), (254 + way * 88, 716), (254 + way * 30, 772)))
+        lit(painter, wing, look.BONE if way < 0 else "#8E94A8", look.BONE, (4, -6), shade="#6E7488", width=5)
+
+
+def _leans(painter: QPainter, t: Tones) -> None:
+    """His arms: one lies on the bar, the other stands on its elbow, and his cheek lies on that fist."""
+    skin, blue = "#E2B58A", "#31486E"
+    arm(painter, ((30, 810), (10, 950), (180, 990)), 112, blue, t.light, (8, -11), cuff=look.BONE, skin=skin)
+    glaze(painter, disc(520, 968, 130, 18), BLACK, 0.5)
+    arm(painter, ((478, 790), (556, 946), (410, 700)), 112, blue, t.light, (9, -8), cuff=look.BONE, skin=skin)
+    fist(painter, 376, 628, -20, 0.9, skin)
 
 
 SCENES: Final = (one, two, three, four)

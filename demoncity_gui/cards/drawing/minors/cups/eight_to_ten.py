@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -14,10 +15,10 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.legs import shoe
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import STANDING, Limb, Pose
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -32,67 +33,69 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def eight(painter: QPainter, t: Tones) -> None:
-    """Eight glasses, neatly stacked, one missing; the one who drank them goes up the stairs under a dark moon."""
-    sky(painter, "#0B1424", mixed(BLACK, t.light, 0.6), 860)
-    stars(painter, 14, (210, 30), (460, 420), look.BONE)
-    fill(painter, disc(300, 390, 130).subtracted(disc(338, 374, 120)), look.BONE)
-    glow(painter, 300, 390, 260, t.light, 0.4)
-    city(painter, 860, mixed(BLACK, t.light, 0.36), None, tall=430, seed=4)
-    city(painter, 860, "#0E1620", look.SODIUM, tall=290, seed=28, edge=t.light)
-    for number in range(8):  # stairs that lead away
-        top, left = 498 + number * 48, 430 - number * 14
-        lit(painter, rect(left, top, 720 - left, 900 - top), mixed(BLACK, t.light, 0.3 + number * 0.018), t.light,
-            (3, -8), width=4)  # fmt: skip
-    wall = polygon(((406, 470), (432, 470), (360, 900), (300, 900)))
-    lit(painter, wall, mixed(BLACK, t.light, 0.2), t.light, (-4, -4), width=4)
-    fill(painter, rect(0, 880, 700, 400), "#171D26")
-    hatch(painter, rect(0, 880, 700, 400), Hatch.HORIZONTAL, "#0D1219", pitch=40, width=5)
-    painter.save()
-    painter.translate(512, 690)
-    painter.scale(1.2, 1.2)
-    painter.translate(-536, -690)
+    """Eight glasses in two rows, and a gap; he who filled them goes up the stairs into a moon that goes dark."""
+    sky(painter, "#060B16", mixed(BLACK, t.light, 0.5), 800)
+    stars(painter, 16, (40, 20), (620, 480), look.BONE)
+    glow(painter, 440, 350, 360, t.light, 0.75)
+    fill(painter, disc(440, 350, 206), look.BONE)
+    fill(painter, disc(462, 338, 190), mixed("#0B0F1C", look.DANGER, 0.16))
+    for x, y, r in ((520, 250, 34), (560, 400, 46), (400, 440, 30), (580, 300, 18)):
+        fill(painter, disc(x, y, r), mixed("#0B0F1C", look.DANGER, 0.1))
+    city(painter, 800, mixed(BLACK, t.light, 0.26), None, tall=260, seed=4)
+    city(painter, 860, "#0A1018", look.SODIUM, tall=240, seed=28, right=250, edge=t.light)
+    city(painter, 860, "#0A1018", look.SODIUM, tall=200, seed=31, left=590, edge=t.light)
+    top, left, right = 612.0, 282.0, 610.0
+    for number in range(9):  # stairs that lead away
+        high = 30 + number * 5.0
+        foot = top + high
+        lit(painter, polygon(((left, top), (right, top), (right + 12, foot + 40), (left - 30, foot + 40))),
+            mixed(BLACK, t.light, 0.14 + 0.012 * number), t.light, (2, -5 - number * 0.6), width=4)  # fmt: skip
+        top, left, right = foot, left - 34, right + 12
+    shadow = blob(((418, 650), (470, 650), (496, 720), (520, 800), (540, 1000), (340, 1000), (372, 800), (400, 720)),
+        tension=0.5)  # fmt: skip
+    glaze(painter, shadow, "#04060C", 0.72)
     _walker(painter, t)
-    painter.restore()
-    for foot, places in ((1056, (90, 220, 350, 480)), (928, (155, 285, 415)), (800, (220,))):
+    for foot, places in ((1062, (94, 222, 350, 478, 606)), (918, (158, 286, 542))):
         for x in places:
-            glass(painter, x, foot, 130)
+            glaze(painter, disc(x + 6, foot - 2, 58, 10), BLACK, 0.4)
+            glass(painter, x, foot, 146)
+    gloom(painter, 420, 560, 440, 0.4)
 
 
 def _walker(painter: QPainter, t: Tones) -> None:
-    """In a red coat and a hat, seen from behind: one boot on the next step, the stick beside it."""
-    red, dark, skin = look.OXBLOOD, "#33090F", "#E2B58A"
-    glaze(painter, joined(disc(486, 696, 50, 9), disc(600, 646, 60, 9)), BLACK, 0.6)
-    lit(painter, thick_line(((634, 440), (640, 646)), 10), "#8C5A3A", look.SODIUM, (-3, -2), width=4)
-    for points, foot in ((((504, 470, 62), (494, 580, 46), (488, 670, 34)), (486, 684)), (((560, 470, 62), (578, 550,
-        50), (570, 622, 34)), (572, 636))):  # fmt: skip
-        lit(painter, limb(points), "#33384A", t.light, (-5, -4), shade=BLACK)
-        x, y = foot
-        lit(painter, blob(((x - 25, y + 12), (x - 20, y - 26), (x + 20, y - 26), (x + 25, y + 12)), tension=0.6),
-            "#17110F", t.light, (-3, -3), width=4)  # fmt: skip
-    painter.save()
-    painter.translate(534, 500)
-    painter.scale(0.86, 0.86)
-    painter.translate(-534, -530)
-    coat = blob(((440, 560), (462, 440), (466, 360), (492, 318), (532, 306), (574, 318), (598, 360), (604, 440),
-        (622, 556), (530, 572)), tension=0.6)  # fmt: skip
-    lit(painter, coat, red, look.DANGER, (-11, -7), shade=dark)
-    fill(painter, joined(limb(((532, 400, 3), (530, 566, 10))), limb(((490, 440, 3), (476, 556, 7)))), dark)
-    lit(painter, rect(468, 424, 134, 22, 8), dark, look.DANGER, (-3, -4), width=4)
-    arm(painter, ((584, 360), (640, 450), (646, 454)), 56, red, look.DANGER, (-6, -6), skin=skin, body=coat)
-    fist(painter, 650, 474, 170, 0.38, skin, thumb=False, mirror=True)
-    arm(painter, ((482, 360), (436, 440), (450, 500)), 56, red, look.DANGER, (-6, -6), skin=skin, body=coat)
-    fist(painter, 452, 520, 170, 0.36, skin, thumb=False)
-    rimmed(painter, rect(512, 268, 44, 50, 12), "#C39468", BLACK, 4)
-    for x in (490, 578):
-        rimmed(painter, disc(x, 256, 10, 17), skin, BLACK, 4)
-    nape = blob(((494, 214), (574, 214), (578, 262), (562, 298), (534, 304), (506, 298), (490, 262)), tension=0.8)
-    lit(painter, nape, "#4A4652", look.BONE, (-5, -4), shade="#23212C")
-    strands(painter, [((534 + dx, 232), (534 + dx * 1.1, 260), (534 + dx * 0.8, 292)) for dx in (-30, -12, 8, 26)],
-        "#4A4652", look.BONE, 4)  # fmt: skip
-    lit(painter, blob(((478, 322), (534, 298), (590, 322), (570, 344), (534, 332), (498, 344)), tension=0.7), red,
-        look.DANGER, (-4, -5), width=5)  # fmt: skip
-    lit(painter, placed(fedora(), 536, 226, 0.78, 3), "#3A2230", look.DANGER, (-6, -6), shade=BLACK)
-    painter.restore()
+    """In a long coat, its collar up, a bag in one hand, a stick in the other: against the light, one foot a step on."""
+    cloth, red, dark, skin, edge = "#4A0E18", look.OXBLOOD, "#16060A", "#8C6248", "#F2D9D0"
+    lit(painter, thick_line(((594, 452), (610, 668)), 9), "#4A2E1C", look.BONE, (-3, -1), width=4)
+    for points, (x, y) in ((((428, 500, 56), (414, 590, 40), (410, 640, 28)), (409, 662)), (((486, 500, 58), (506,
+        560, 48), (494, 606, 32)), (497, 626))):  # fmt: skip
+        lit(painter, limb(points), "#1E2436", edge, (-4, -2), shade=BLACK, width=4)
+        lit(painter, blob(((x - 24, y + 8), (x - 18, y - 26), (x + 18, y - 26), (x + 24, y + 8)), tension=0.6),
+            "#0E0B0C", edge, (-3, -2), width=4)  # fmt: skip
+    arm(painter, ((526, 300), (578, 380), (592, 446)), 56, cloth, edge, (7, -4), skin=skin)
+    fist(painter, 595, 466, 172, 0.32, skin, back=True)
+    lit(painter, joined(rect(286, 522, 112, 78, 10), rect(326, 506, 34, 22, 8)), "#5A3820", edge, (-4, -4),
+        shade="#1B0E08", width=5)  # fmt: skip
+    fill(painter, joined(rect(304, 522, 8, 78), rect(370, 522, 8, 78)), "#1B0E08")
+    coat = blob(((346, 540), (378, 450), (402, 390), (392, 330), (400, 284), (434, 256), (496, 256), (530, 282), (538,
+        328), (522, 392), (532, 450), (548, 524), (508, 544), (474, 526), (436, 560), (392, 562)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, red, look.DANGER, (-9, -6), shade=dark)
+    deep = blob(((500, 250), (600, 250), (600, 600), (452, 600), (474, 500), (500, 430), (474, 380), (510, 330)),
+        tension=0.7)  # fmt: skip
+    within(painter, coat, deep, dark)
+    folds = (((464, 300, 2), (468, 380, 4)), ((468, 404, 3), (462, 470, 5), (440, 566, 14)), ((424, 420, 2), (404, 490,
+        5), (376, 556, 9)), ((520, 410, 2), (528, 470, 3), (530, 530, 6)))  # fmt: skip
+    fill(painter, joined(*(limb(fold) for fold in folds)), BLACK)
+    lit(painter, limb(((408, 390, 15), (466, 398, 15), (520, 390, 15))), cloth, look.DANGER, (-3, -4), width=4)
+    fill(painter, joined(disc(440, 396, 5), disc(490, 396, 5)), "#D98A5A")
+    arm(painter, ((410, 300), (356, 396), (344, 484)), 60, red, look.DANGER, (-8, -5), skin=skin)
+    fist(painter, 342, 506, 186, 0.34, skin, back=True, mirror=True)
+    collar = blob(((414, 268), (420, 226), (512, 222), (520, 266), (500, 286), (466, 294), (432, 286)), tension=0.6)
+    lit(painter, collar, red, look.DANGER, (-7, -6), shade=dark, width=5)
+    within(painter, collar, joined(rect(478, 200, 60, 120), limb(((466, 230, 3), (466, 300, 4)))), dark)
+    hat = placed(fedora(), 466, 226, 0.76, -7)
+    lit(painter, hat, "#241824", edge, (-6, -5), shade=BLACK)
+    within(painter, hat, limb(((410, 218, 14), (466, 208, 15), (518, 198, 14))), "#5A1420")
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -140,107 +143,115 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """On their own roof, under an arch of coloured light with ten glasses: two who hold each other, two who cheer."""
-    sky(painter, "#28357C", "#1C2858", 1000)
-    stars(painter, 10, (60, 20), (580, 200), look.BONE)
-    lit(painter, disc(520, 160, 84), "#F5E6B8", look.BONE, (-8, -8), shade="#D8BE84", width=5)
-    glow(painter, 520, 160, 200, look.BONE, 0.4)
-    glow(painter, 350, 640, 420, look.SODIUM, 0.55)
-    city(painter, 960, "#2C3C74", look.SODIUM, tall=420, seed=8)
-    city(painter, 980, "#182046", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
-    for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        across, high = 226 - number * 20, 306 - number * 20
-        arc = disc(350, 720, across, high).subtracted(disc(350, 720, across - 13, high - 13))
-        stroke(painter, arc, BLACK, 8)
-        fill(painter, arc, tone)
-        fill(painter, disc(350, 720, across - 4, high - 4).subtracted(disc(350, 720, across - 8, high - 8)),
-            mixed(tone, look.BONE, 0.75))  # fmt: skip
-    for number in range(10):
-        angle = math.radians((186, 202, 219, 237, 258, 282, 303, 321, 338, 354)[number])
-        glass(painter, 350 + 274 * math.cos(angle), 712 + 372 * math.sin(angle) + 52, 104, (number - 4.5) * 5)
+    """On their own roof, under a bow of coloured light and ten glasses: a boy on his father's shoulders reaches up."""
+    sky(painter, "#0A0F2E", "#3A2A5E", 1000)
+    stars(painter, 12, (60, 20), (580, 260), look.BONE)
+    city(painter, 1000, "#1C2450", look.SODIUM, tall=420, seed=8)
+    city(painter, 1040, "#0E1230", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
+    glow(painter, 360, 560, 400, "#F0709A", 0.6)
+    bow = ((86, 720), (92, 600), (130, 484), (206, 400), (296, 354), (410, 286), (520, 308), (596, 404), (622, 530),
+        (624, 650), (630, 800), (360, 1100), (84, 860))  # fmt: skip
     painter.save()
-    painter.translate(0, 62)
-    _parents(painter)
-    painter.translate(0, -32)
-    _cheering(painter)
+    painter.setClipRect(QRectF(0, 0, 700, 860), Qt.ClipOperation.IntersectClip)
+    for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
+        near = 0.77 - number * 0.058
+        band = blob([(360 + (x - 360) * near, 690 + (y - 690) * near) for x, y in bow])
+        for colour, wide in ((BLACK, 24), (tone, 16), (mixed(tone, look.BONE, 0.75), 5)):
+            stroke(painter, band, colour, wide)
     painter.restore()
-    gloom(painter, 350, 620, 480, 0.3)
+    for number, (x, y) in enumerate(bow[:10]):
+        glow(painter, x, y, 74, t.light, 0.4)
+        glass(painter, x, y + 58, 116, (number - 4.5) * 4)
+    lit(painter, rect(-20, 1010, 740, 200), "#2A2450", look.SODIUM, (0, -6), shade="#100E26")
+    _boy(painter)
+    _father(painter)
+    _mother(painter)
+    _girl(painter)
+    gloom(painter, 360, 640, 470, 0.35)
 
 
-def _parents(painter: QPainter) -> None:
-    """He looks down at her, she has laid her head on his shoulder with her eyes shut; an arm of his is around her."""
-    brown, dusk, fair, blush, lamp_ = "#8C5A3A", "#4A2A1C", "#EBC29A", "#A8705C", "#FFD890"
-    blue, deep, red, dark = "#34549C", "#0E1838", "#B02A38", "#38080F"
-    coat = blob(((80, 1180), (96, 880), (110, 740), (170, 670), (250, 646), (330, 676), (380, 760), (400, 1180)),
+def _boy(painter: QPainter) -> None:
+    """He sits on his father's shoulders, his head back, and has all but reached a glass."""
+    cloth, skin, shade, glowing = "#D8A02E", "#B07448", "#6A4028", "#FFE0A0"
+    body = blob(((290, 720), (286, 640), (300, 570), (350, 536), (412, 548), (440, 620), (440, 720)), tension=0.7)
+    lit(painter, body, cloth, glowing, (4, -12), shade=mixed(BLACK, cloth, 0.35))
+    arm(painter, ((412, 572), (488, 520), (470, 430)), 58, cloth, glowing, (-6, -6), skin=skin, body=body)
+    palm(painter, 466, 396, 2, 0.46, skin, mirror=True)
+    arm(painter, ((310, 590), (250, 610), (262, 540)), 52, cloth, glowing, (5, -7), skin=skin, body=body)
+    with tilted(painter, 352, 536, 14):
+        neck(painter, 352, 510, 46, 552, shade)
+        turned(painter, 346, 458, 0.72, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, mouth=Mouth.LAUGH,
+            young=True, gaze=0.6))  # fmt: skip
+        hair(painter, 346, 456, 0.76, Cut.TURNED_SHORT, "#1E1414", glowing)
+
+
+def _father(painter: QPainter) -> None:
+    """He laughs under the load, and holds the boy's foot; his other arm is around her."""
+    brown, dusk, blue, deep, glowing = "#8C5A3A", "#4A2A1C", "#34549C", "#080E22", "#FFD890"
+    coat = blob(((70, 1180), (90, 960), (120, 820), (180, 744), (260, 712), (340, 712), (420, 750), (460, 840), (480,
+        1180)), tension=0.6)  # fmt: skip
+    lit(painter, coat, blue, glowing, (10, -12), shade=deep)
+    within(painter, coat, blob(((300, 760), (500, 700), (520, 1200), (330, 1200), (360, 960)), tension=0.6), deep)
+    with tilted(painter, 296, 730, -4):
+        neck(painter, 292, 690, 92, 760, brown)
+        turned(painter, 298, 628, 0.98, Face(dusk, brown, nose=Nose.BROAD, brow=11, stern=-0.8, smile=1.4, jaw=0.7,
+            open=False, mouth=Mouth.LAUGH))  # fmt: skip
+        beard = blob(((244, 634), (258, 672), (284, 684), (322, 674), (358, 682), (362, 714), (338, 750), (294, 744),
+            (256, 702)), tension=0.7)  # fmt: skip
+        lips = blob(((294, 680), (325, 687), (356, 680), (346, 708), (325, 716), (304, 708)), tension=0.7)
+        lit(painter, beard.subtracted(lips), "#1E1414", glowing, (4, -4), shade=BLACK, width=4)
+        crop = joined(*(disc(x, y, 25) for x, y in ((248, 598), (242, 566), (258, 534), (290, 520), (326, 524), (352,
+            546),
+            (232, 626))))  # fmt: skip
+        lit(painter, joined(crop, blob(((242, 648), (236, 550), (290, 524), (352, 548), (312, 568), (268, 580), (260,
+            636)),
+            tension=0.7)), "#1E1414", glowing, (6, -7), shade=BLACK)  # fmt: skip
+    fingers(painter, 262, 528, -30, 0.4, "#B07448", mirror=True)  # the boy's, in his hair
+    for knee, ankle, way in (((206, 752), (212, 900), 1), ((398, 752), (404, 868), 1)):
+        lit(painter, limb(((*knee, 66), ((knee[0] + ankle[0]) / 2, 820, 52), (*ankle, 40))), "#3E6A5A", glowing, (-6,
+            -6),
+            shade="#0E1F1A", width=5)  # fmt: skip
+        shoe(painter, (ankle[0], ankle[1] + 18), 0.62, "#5A2A1E", glowing, turn=way * 14)
+    arm(painter, ((124, 860), (78, 1010), (168, 880)), 96, blue, glowing, (8, -8), cuff=look.BONE, skin=brown,
+        body=coat)  # fmt: skip
+    fist(painter, 198, 846, 36, 0.56, brown, mirror=True, back=True)
+
+
+def _mother(painter: QPainter) -> None:
+    """She has laid her head on his shoulder, her eyes shut; her hand is on the girl."""
+    fair, blush, red, dark, glowing, copper = "#EBC29A", "#A8705C", "#B02A38", "#2A060B", "#FFD890", "#B0501E"
+    fall = blob(((420, 620), (490, 600), (550, 650), (580, 760), (574, 900), (520, 940), (440, 880)), tension=0.8)
+    lit(painter, fall, copper, glowing, (-7, -8), shade="#33120A")
+    gown = blob(((356, 1180), (372, 960), (390, 870), (444, 820), (530, 826), (600, 880), (640, 1000), (654, 1180)),
         tension=0.6)  # fmt: skip
-    lit(painter, coat, blue, lamp_, (12, -10), shade=deep)
-    with tilted(painter, 244, 640, 5):
-        neck(painter, 242, 600, 88, 676, brown)
-        turned(painter, 246, 500, 1.0, Face(dusk, brown, nose=Nose.BROAD, brow=11, stern=-0.8, smile=1.4, jaw=0.7,
-            open=False, mouth=Mouth.SMILE))  # fmt: skip
-        beard = blob(((192, 506), (206, 544), (232, 556), (270, 546), (306, 554), (310, 586), (286, 622), (242, 616),
-            (204, 574)), tension=0.7)  # fmt: skip
-        lips = blob(((243, 554), (273, 560), (303, 554), (296, 578), (273, 588), (250, 578)), tension=0.7)
-        lit(painter, beard.subtracted(lips), "#1E1414", lamp_, (4, -4), shade=BLACK, width=4)
-        crop = joined(*(disc(x, y, 26) for x, y in ((196, 470), (190, 436), (206, 404), (240, 390), (276, 396), (300,
-            418), (180, 500))))  # fmt: skip
-        lit(painter, joined(crop, blob(((190, 520), (184, 420), (240, 396), (300, 420), (260, 440), (216, 452), (208,
-            500)), tension=0.7)), "#1E1414", lamp_, (7, -8), shade=BLACK)  # fmt: skip
-    fall = blob(((400, 560), (470, 540), (530, 590), (560, 700), (550, 860), (500, 900), (420, 840)), tension=0.8)
-    lit(painter, fall, "#B0501E", lamp_, (-8, -8), shade="#43180A")
-    gown = blob(((320, 1180), (340, 900), (356, 800), (420, 748), (510, 760), (580, 820), (616, 960), (630, 1180)),
-        tension=0.6)  # fmt: skip
-    lit(painter, gown, red, lamp_, (-12, -10), shade=dark)
-    for points in (((420, 860, 3), (430, 980, 10), (410, 1120, 4)), ((540, 860, 3), (566, 960, 10), (570, 1100, 4))):
-        fill(painter, limb(points), dark)
-    with tilted(painter, 440, 700, -24):
-        neck(painter, 452, 680, 72, 776, fair)
-        turned(painter, 438, 588, 0.96, Face(blush, fair, open=False, brow=7, stern=-0.8, smile=1.2, jaw=0,
+    lit(painter, gown, red, glowing, (-10, -10), shade=dark)
+    within(painter, gown, blob(((560, 840), (700, 900), (700, 1200), (540, 1200), (580, 1000)), tension=0.7), dark)
+    with tilted(painter, 468, 780, -22):
+        neck(painter, 478, 750, 68, 840, fair)
+        turned(painter, 464, 664, 0.94, Face(blush, fair, open=False, brow=7, stern=-0.8, smile=1.2, jaw=0,
             lips="#B83440"), mirror=True)  # fmt: skip
-        wave = blob(((376, 560), (372, 510), (400, 476), (460, 462), (520, 490), (552, 570), (560, 680), (530, 760),
-            (516, 680), (506, 600), (470, 550), (430, 530), (400, 540)), tension=0.7)  # fmt: skip
-        lit(painter, wave, "#B0501E", lamp_, (-8, -8), shade="#43180A")
-        strands(painter, [((410 + a, 500 - a * 0.2), (500 + a * 0.2, 500 + a * 0.6), (540, 680 + a)) for a in (0, 18,
-            36)], "#B0501E", lamp_, 5)  # fmt: skip
-    fingers(painter, 526, 790, 16, 0.66, brown)  # his, that comes round her from behind
-    arm(painter, ((392, 836), (372, 960), (284, 800)), 84, red, lamp_, (-8, -9), cuff=look.BRASS, skin=fair, body=gown)
-    palm(painter, 250, 764, -58, 0.48, fair, back=True, apart=0)  # hers, on his heart
+        wave = blob(((402, 636), (398, 588), (426, 552), (486, 540), (544, 568), (576, 646), (584, 756), (556, 834),
+            (540, 756), (530, 676), (496, 626), (456, 606), (426, 616)), tension=0.7)  # fmt: skip
+        lit(painter, wave, copper, glowing, (-7, -8), shade="#33120A")
+        strands(painter, [((436 + a, 576 - a * 0.2), (526 + a * 0.2, 576 + a * 0.6), (564, 756 + a)) for a in (0, 18,
+            36)], copper, glowing, 5)  # fmt: skip
+    fingers(painter, 566, 868, 20, 0.6, "#8C5A3A")  # his, that comes round her from behind
+    arm(painter, ((412, 910), (380, 1064), (492, 1046)), 82, red, glowing, (-7, -8), cuff=look.BRASS, skin=fair,
+        body=gown)  # fmt: skip
 
 
-def _cheering(painter: QPainter) -> None:
-    """A boy and a girl before them, heads back, each with an arm flung up to the light."""
-    lamp_ = "#FFD890"
-    for x, y, way, cloth, skin, shade, dark in ((190, 880, 1, "#D8A02E", "#B07448", "#6A4028", "#1E1414"), (534, 962,
-        -1, "#3E8A7A", "#D9A070", "#8C5A42", "#8C3A1A")):  # fmt: skip
-        body = blob(((x - 110, 1200), (x - 96, y + 170), (x - 60, y + 110), (x, y + 92), (x + 60, y + 110), (x + 96, y
-            + 170), (x + 110, 1200)), tension=0.7)  # fmt: skip
-        lit(painter, body, cloth, lamp_, (way * 8, -10), shade=mixed(BLACK, cloth, 0.35))
-        neck(painter, x, y + 70, 54, y + 116, shade)
-        with tilted(painter, x, y + 80, -way * 14):
-            turned(painter, x, y, 0.84, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=7, mouth=Mouth.LAUGH,
-                young=True, gaze=0.35), mirror=way < 0)  # fmt: skip
-            if way > 0:
-                hair(painter, x, y, 0.88, Cut.TURNED_SHORT, dark, lamp_)
-            else:
-                hair(painter, x, y, 0.9, Cut.TURNED_LONG, dark, lamp_, mirror=True)
-        arm(painter, ((x - way * 70, y + 150), (x - way * 130, y + 60), (x - way * 112, y - 60)), 62, cloth, lamp_,
-            (way * 6, -7), skin=skin, body=body)  # fmt: skip
-        palm(painter, x - way * 110, y - 100, -way * 8, 0.5, skin, mirror=way < 0)
-
-
-_FATHER: Final = STANDING._replace(head=(8, -362), near_arm=Limb((56, -258), (84, -236)))
-_MOTHER: Final = STANDING._replace(
-    head=(10, -358), far_arm=Limb((-60, -330), (-58, -404)), near_arm=Limb((52, -244), (118, -214))
-)
-_DANCING: Final = Pose(  # a child
-    (8, -240),
-    (2, -196),
-    (0, -112),
-    Limb((-38, -148), (-66, -118)),
-    Limb((40, -150), (70, -172)),
-    Limb((-28, -60), (-62, -40)),
-    Limb((14, -56), (6, 0)),
-)
+def _girl(painter: QPainter) -> None:
+    """She stands before them, and looks up at her brother."""
+    cloth, skin, shade, glowing = "#3E8A7A", "#D9A070", "#8C5A42", "#FFD890"
+    body = blob(((470, 1200), (484, 1110), (516, 1064), (572, 1050), (630, 1070), (664, 1120), (676, 1200)),
+        tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, glowing, (-7, -10), shade=mixed(BLACK, cloth, 0.3))
+    neck(painter, 566, 1020, 46, 1066, shade)
+    with tilted(painter, 546, 1040, 16):
+        turned(painter, 560, 962, 0.76, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=7, mouth=Mouth.SMILE,
+            young=True, gaze=0.7), mirror=True)  # fmt: skip
+        hair(painter, 560, 962, 0.8, Cut.TURNED_LONG, "#8C3A1A", glowing, mirror=True)
+    palm(painter, 520, 1060, 96, 0.42, "#EBC29A", back=True, apart=0.2)  # her mother's
 
 
 def _owner(painter: QPainter, t: Tones) -> None:

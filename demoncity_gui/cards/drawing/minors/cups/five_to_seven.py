@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
+from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -21,7 +22,6 @@ from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
     joined,
-    lamp,
     limb,
     placed,
     polygon,
@@ -32,108 +32,134 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Three glasses lie spilt, and she sees nothing else; two stand full behind her, and a bridge leads home."""
-    sky(painter, "#0E1836", "#4A6E9A", 620)
-    fill(painter, disc(560, 150, 74), look.BONE)
-    glow(painter, 560, 150, 200, look.BONE, 0.35)
-    clouds(painter, ((470, 230, 0.8), (640, 70, 0.5), (100, 400, 0.7)), "#24365A", look.BONE)
-    city(painter, 610, "#2C4468", None, tall=250, seed=39)
-    city(painter, 610, "#101A2E", look.SODIUM, tall=170, seed=17)
-    fill(painter, rect(0, 606, 700, 320), "#1E3A62")
-    hatch(painter, rect(0, 620, 700, 300), Hatch.WAVES, mixed("#1E3A62", t.light, 0.5), pitch=40, width=5)
-    bridge = rect(280, 560, 460, 90).subtracted(joined(*(disc(x, 676, 52, 80) for x in (340, 476, 612))))
-    lit(painter, bridge, "#4A4E6A", look.BONE, (-3, -6), shade="#22263C", width=5)
-    hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.45), pitch=56, width=4)
-    lit(painter, rect(-20, 900, 740, 300), "#2E3A52", t.light, (0, -9), shade="#182030")
-    fill(painter, joined(rect(0, 968, 700, 5), *(rect(x, 910, 5, 58) for x in (120, 330, 560))), "#182030")
-    for x in (500, 600):
-        glaze(painter, disc(x + 8, 918, 52, 9), BLACK, 0.5)
-        glass(painter, x, 922, 112)
-    painter.save()
-    painter.translate(-36, 0)
+    """Three glasses lie spilt, and she sees nothing else; two stand full in the light behind her, by a bridge."""
+    sky(painter, "#0A1020", "#2C4468", 640)
+    city(painter, 600, "#22365A", None, tall=330, seed=39)
+    city(painter, 610, "#101A2E", look.SODIUM, tall=190, seed=17)
+    fill(painter, rect(0, 606, 700, 320), "#14263F")
+    hatch(painter, rect(0, 620, 700, 200), Hatch.WAVES, mixed("#14263F", t.light, 0.4), pitch=40, width=5)
+    bridge = rect(200, 520, 560, 120).subtracted(joined(*(disc(x, 668, 54, 96) for x in (372, 500, 628))))
+    lit(painter, bridge, "#3A4464", look.SODIUM, (3, -6), shade="#1B2138", width=5)
+    for x in (436, 564):
+        fill(painter, rect(x - 3, 470, 6, 54), "#1B2138")
+        glow(painter, x, 466, 40, look.SODIUM, 0.6)
+        fill(painter, disc(x, 466, 9), look.BONE)
+    _street_lamp(painter)
+    hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.5), pitch=52, width=4)
+    lit(painter, rect(330, 736, 420, 220), "#3A4660", look.SODIUM, (2, -12), shade="#161D2C")
+    for x in (480, 602):
+        glaze(painter, disc(x - 30, 748, 76, 9), BLACK, 0.5)
+        glass(painter, x, 752, 140)
     _mourner(painter)
-    painter.restore()
-    for x, y, turn, spill in ((112, 1006, 84, 1), (312, 1022, 96, 1), (512, 1006, 84, 1)):
-        reach = ((30, 6), (80, 0), (118, 12), (146, 30), (112, 54), (60, 50), (10, 62), (-20, 50), (0, 30))
-        pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
-        lit(painter, pool, look.OXBLOOD, look.DANGER, (-4, -4), width=4)
-        glass(painter, x, y + 58, 120, turn)
-        for dx, dy, tilt in ((76, 18, 12), (112, 36, 40)):  # the ice slides out
-            lit(painter, placed(rect(-15, -15, 30, 30, 5), x + spill * dx, y + dy, 1, tilt), look.BONE, look.BONE,
-                (-3, -3), shade=look.ICE, width=4)  # fmt: skip
+    lit(painter, rect(-20, 904, 740, 300), "#27324A", t.light, (0, -9), shade="#121A2A")
+    fill(painter, blob(((-20, 914), (300, 914), (470, 940), (440, 1090), (-20, 1090)), tension=0.5), "#141B2B")
+    pool = blob(((150, 960), (240, 944), (330, 966), (420, 950), (480, 980), (590, 976), (650, 1010), (560, 1034), (470,
+        1024), (440, 1050), (446, 1120), (400, 1120), (392, 1056), (330, 1046), (250, 1054), (232, 1120), (200, 1120),
+        (196, 1050), (120, 1034), (90, 1000)), tension=0.9)  # fmt: skip
+    lit(painter, pool, look.OXBLOOD, look.DANGER, (-3, -5), shade="#3A0810", width=4)
+    fill(painter, joined(limb(((300, 980, 2), (380, 976, 5), (430, 984, 2))), limb(((150, 1010, 2), (190, 1018, 5),
+        (240,
+        1014, 2))), limb(((420, 1040, 3), (424, 1090, 5)))), "#FFB0A0")  # fmt: skip
+    for x, y, turn in ((112, 962, 76), (346, 1010, 246), (572, 964, 118)):
+        glass(painter, x, y + 66, 132, turn)
+    for x, y, tilt in ((232, 974, 12), (214, 1016, 40), (470, 1000, 24), (640, 1030, 50)):  # the ice slides out
+        lit(painter, placed(rect(-17, -17, 34, 34, 5), x, y, 1, tilt), look.BONE, look.BONE, (-3, -3), shade=look.ICE,
+            width=4)  # fmt: skip
+    gloom(painter, 380, 640, 440, 0.4)
+
+
+def _street_lamp(painter: QPainter) -> None:
+    """A lamp on the quay, behind her, with its beam."""
+    glaze(painter, polygon(((560, 190), (620, 190), (820, 760), (380, 760))), look.SODIUM, 0.16)
+    glaze(painter, polygon(((566, 190), (614, 190), (720, 760), (460, 760))), look.SODIUM, 0.16)
+    glow(painter, 590, 190, 230, look.SODIUM, 0.6)
+    fill(painter, joined(rect(650, 120, 16, 640), limb(((658, 130, 12), (630, 96, 10), (590, 104, 9)))), BLACK)
+    lit(painter, polygon(((546, 156), (566, 116), (614, 116), (634, 156))), "#1B2138", look.SODIUM, (-4, 3), width=5)
+    lit(painter, blob(((556, 160), (624, 160), (610, 204), (570, 204)), tension=0.5), look.BONE, look.BONE, width=4)
 
 
 def _mourner(painter: QPainter) -> None:
-    """In a black cloak with a hood, her head bowed, a cloth at her cheek, tears on the other."""
-    cloth, lining, dark, skin, shade = "#23233A", "#4E2E5E", "#08080F", "#E8C4A4", "#A87A60"
-    glaze(painter, disc(300, 944, 214, 20), BLACK, 0.5)
-    cloak = blob(((110, 932), (124, 850), (138, 760), (154, 650), (196, 560), (290, 520), (380, 550), (432, 640), (448,
-        760), (456, 850), (470, 932), (420, 948), (360, 936), (290, 952), (220, 936), (160, 950)),
-        tension=0.7)  # fmt: skip
-    lit(painter, cloak, cloth, "#A8C8F0", (12, -8), shade=dark)
-    for a, b, c in (((190, 760), (176, 860), (162, 944)), ((424, 880), (426, 910), (424, 940)), ((310, 800), (300,
-        870), (290, 946)), ((250, 830), (236, 890), (222, 932)), ((350, 840), (360, 890), (360, 932))):  # fmt: skip
-        fill(painter, limb(((*a, 3), (*b, 9), (*c, 14))), dark)
-    hollow = blob(((206, 360), (240, 292), (300, 270), (360, 296), (390, 370), (392, 460), (370, 550), (290, 590), (226,
-        550), (204, 460)), tension=0.9)  # fmt: skip
-    hood = blob(((176, 400), (196, 300), (244, 244), (296, 214), (356, 240), (408, 310), (424, 410), (420, 520), (396,
-        620), (300, 650), (206, 620), (176, 520)), tension=0.9)  # fmt: skip
-    lit(painter, hood, cloth, "#A8C8F0", (11, -9), shade=dark)
+    """In a black cloak with a hood, her head bowed: the paint of her eyes runs down her cheeks into the cloth."""
+    cloth, lining, dark, skin, shade, warm = "#20233A", "#4E2E5E", "#07070E", "#DCC2B4", "#7E5A62", "#FFC98A"
+    cloak = blob(((-40, 1100), (-20, 880), (20, 720), (100, 610), (220, 560), (340, 590), (400, 670), (428, 760),
+        (444, 900), (450,
+        1100)), tension=0.7)  # fmt: skip
+    lit(painter, cloak, cloth, warm, (13, -9), shade=dark)
+    for a, b, c in (((90, 700), (60, 800), (40, 930)), ((420, 740), (440, 820), (446, 930)), ((250, 780), (240, 850),
+        (220, 930)), ((170, 740), (140, 840), (130, 930))):  # fmt: skip
+        fill(painter, limb(((*a, 3), (*b, 10), (*c, 16))), dark)
+    hood = blob(((40, 400), (64, 270), (126, 190), (206, 150), (290, 172), (360, 262), (386, 390), (384, 520), (352,
+        650),
+        (220, 690), (96, 640), (44, 520)), tension=0.9)  # fmt: skip
+    lit(painter, hood, cloth, warm, (13, -8), shade=dark)
+    fill(painter, joined(limb(((300, 210, 3), (340, 320, 7), (352, 460, 3))), limb(((330, 560, 3), (300, 630, 8),
+        (240, 672,
+        3)))), dark)  # fmt: skip
+    hollow = blob(((70, 400), (104, 274), (176, 220), (254, 248), (306, 340), (318, 460), (294, 570), (206, 620), (120,
+        580), (76, 500)), tension=0.9)  # fmt: skip
     fill(painter, hollow, lining)
-    within(painter, hollow, hollow.translated(-16, 14), "#140E1E")
-    painter.save()
-    painter.translate(298, 434)
-    painter.rotate(-14)
-    painter.scale(0.98, 0.98)
-    turned(painter, 0, 0, 1, Face(shade, skin, open=False, stern=-1.6, brow=9, lips="#9A3A40", smile=-1.4, jaw=0,
-        nose=Nose.STRAIGHT), mirror=True)  # fmt: skip
-    for way, lock in ((1, ((56, -100), (84, -50), (84, 20), (68, 80), (60, 20), (46, -40), (10, -78))), (-1, ((-66,
-        -60), (-40, -104), (30, -108), (40, -84), (-20, -80), (-54, -50)))):  # fmt: skip
-        lit(painter, blob(lock, tension=0.8), "#4A2418", "#A8C8F0", (4 * way, -6), shade="#1B0C08", width=5)
-    for x, y in ((-48, 44), (12, 50)):
-        drop = blob(((x, y - 20), (x + 9, y + 2), (x, y + 12), (x - 9, y + 2)), tension=0.8)
-        lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=4)
-    painter.restore()
-    edge = limb(((204, 370, 8), (240, 290, 11), (302, 268, 12), (362, 294, 12), (392, 370, 12), (394, 460, 12),
-        (372, 550, 9)))  # fmt: skip
+    within(painter, hollow, hollow.translated(18, 16), "#0F0A16")
+    neck(painter, 216, 540, 80, 640, shade)
+    with tilted(painter, 220, 560, -15):
+        _crying(painter, 200, 418, Face(shade, skin, open=False, stern=-1.8, brow=9, lips="#8A2A34", smile=-1.6, jaw=0,
+            nose=Nose.STRAIGHT))  # fmt: skip
+    edge = limb(((72, 420, 8), (104, 276, 13), (176, 220, 15), (254, 248, 15), (306, 340, 15), (318, 460, 15), (294,
+        568,
+        12), (260, 600, 6)))  # fmt: skip
     fill(painter, edge, "#6E4A80")
-    kerchief = blob(((246, 560), (310, 520), (370, 540), (376, 600), (350, 680), (320, 640), (290, 690), (262, 630)),
-        tension=0.5)  # fmt: skip
-    lit(painter, kerchief, look.BONE, look.BONE, (-5, -5), shade="#A8A0B0", width=5)
-    arm(painter, ((398, 690), (424, 822), (350, 656)), 86, "#36365A", "#A8C8F0", (9, -7), cuff=lining, skin=skin)
-    fist(painter, 324, 588, -22, 0.52, skin, thumb=False)
+    arm(painter, ((350, 780), (386, 940), (296, 646)), 108, cloth, cloth, (10, -7), cuff=lining, skin=skin)
+    kerchief = blob(((168, 566), (226, 536), (280, 548), (306, 610), (290, 680), (262, 700), (250, 676), (222, 736),
+        (204,
+        712), (180, 716), (160, 640)), tension=0.4)  # fmt: skip
+    lit(painter, kerchief, look.BONE, look.BONE, (-5, -5), shade="#9A94B0", width=5)
+    fill(painter, joined(limb(((196, 560, 5), (206, 590, 3))), limb(((224, 566, 4), (220, 584, 2)))), "#2A2430")
+    fist(painter, 262, 590, -24, 0.66, skin, thumb=False)
+
+
+def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
+    """Her face, and what her tears take with them."""
+    turned(painter, x, y, 1.22, face, mirror=True)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(1.22, 1.22)
+    for run in (((-4, 4, 6), (2, 26, 5), (-2, 50, 6), (4, 78, 4)), ((-14, 4, 4), (-16, 24, 4), (-14, 40, 2)), ((-48, 2,
+        5), (-50, 24, 4), (-46, 46, 5), (-48, 62, 2)), ((8, 2, 3), (14, 20, 3), (13, 34, 2))):  # fmt: skip
+        fill(painter, limb(run), "#1B1420")
+    for a, b in ((4, 82), (-50, 60)):
+        drop = blob(((a, b - 16), (a + 8, b + 2), (a, b + 11), (a - 8, b + 2)), tension=0.8)
+        lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=3)
+    for way, lock in ((1, ((50, -104), (84, -60), (88, 20), (74, 90), (62, 20), (48, -40), (8, -82))), (-1, ((-66,
+        -60), (-40, -108), (30, -112), (40, -84), (-20, -82), (-56, -48)))):  # fmt: skip
+        lit(painter, blob(lock, tension=0.8), "#33201E", "#FFC98A" if way > 0 else "#5A6A90", (4 * way, -5),
+            shade="#120A0A", width=4)  # fmt: skip
+    painter.restore()
 
 
 def six(painter: QPainter, t: Tones) -> None:
-    """On the steps of the old house a boy gives a girl a flower in a glass; five more stand where they always stood."""
-    bricks(painter, 0, -150, 700, 1150, "#2A4662", look.BONE)
-    lit(painter, lamp(352, 190, 54), "#3A4658", look.SODIUM, (5, -4))
-    fill(painter, disc(352, 192, 32, 8), look.BONE)
-    glow(painter, 352, 230, 330, look.SODIUM, 0.5)
-    door = joined(rect(252, 330, 200, 700), disc(352, 330, 100, 80))
-    rimmed(painter, door, "#0D1219", "#0D1219", 26)
-    fill(painter, door, mixed(BLACK, look.OXBLOOD, 0.9))
-    for x in (276, 368):
-        rimmed(painter, joined(rect(x, 400, 60, 180, 4), rect(x, 620, 60, 200, 4)), "#4A0E18", BLACK, 3)
-    fill(painter, joined(rect(276, 320, 152, 40, 18)), look.SODIUM)
-    fill(painter, rect(348, 300, 8, 62), "#4A0E18")
-    rimmed(painter, disc(432, 600, 9), look.BRASS, BLACK, 3)
-    rimmed(painter, rect(510, 140, 140, 190, 4), mixed(BLACK, look.SODIUM, 0.8), "#0D1219", 12)
-    fill(painter, joined(rect(575, 140, 10, 190), rect(510, 228, 140, 10)), "#0D1219")
-    for way in (-1, 1):
-        fill(painter, blob(((580 + way * 70, 140), (580 + way * 20, 140), (580 + way * 40, 220),
-            (580 + way * 66, 290))), look.BONE)  # fmt: skip
-    lit(painter, rect(484, 374, 190, 22, 4), "#3A4658", t.light, (0, -6))
-    lit(painter, rect(36, 570, 150, 22, 4), "#3A4658", t.light, (0, -6))
-    for x, foot, tall in ((540, 378, 92), (624, 378, 92), (112, 574, 92)):
-        _flower(painter, x, foot, tall)
-    for number in range(3):
-        lit(painter, rect(-20, 956 + number * 50, 740, 60), ("#3A4658", "#2E3848")[number % 2], t.light, (0, -6),
-            width=4)  # fmt: skip
+    """A boy gives a girl a flower in a glass, five more stand by; the shadows behind them are of two grown old."""
+    bricks(painter, 0, -150, 700, 1150, "#1D3048", look.BONE)
+    for reach, share in ((470, 0.1), (400, 0.14), (330, 0.16), (260, 0.14)):
+        glaze(painter, disc(400, 440, reach, reach * 1.1), look.SODIUM, share)
+    man = joined(placed(fedora(), 322, 162, 0.86, 6), disc(330, 196, 62, 80), blob(((296, 250), (372, 250), (460, 320),
+        (486, 480), (470, 1000), (190, 1000), (196, 480), (220, 320)), tension=0.6), limb(((440, 360, 66), (500, 500,
+        54),
+        (474, 620, 44))))  # fmt: skip
+    woman = joined(disc(560, 344, 54, 66), disc(606, 286, 34), polygon(((508, 336), (494, 362), (512, 370))),
+        blob(((534,
+        390), (588, 390), (650, 450), (690, 700), (690, 1000), (500, 1000), (490, 560), (500, 450)), tension=0.6),
+        thick_line(((492, 560), (470, 900)), 11))  # fmt: skip
+    glaze(painter, joined(man, woman), "#060A14", 0.74)
+    painter.save()
+    painter.translate(372, 862)
+    painter.scale(0.94, 0.94)
+    painter.translate(-378, -984)
     _boy_and_girl(painter, t)
-    for x in (90, 614):
-        _flower(painter, x, 1086, 124)
-    gloom(painter, 360, 700, 400, 0.4)
+    painter.restore()
+    lit(painter, rect(-20, 998, 740, 200), "#2A3648", look.SODIUM, (0, -8), shade="#10161F")
+    for x, foot in ((216, 1034), (484, 1034), (90, 1066), (350, 1066), (610, 1066)):
+        glaze(painter, disc(x + 10, foot - 2, 52, 8), BLACK, 0.5)
+        _flower(painter, x, foot, 108)
+    gloom(painter, 372, 680, 420, 0.45)
 
 
 def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
@@ -156,7 +182,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     """He has bent down to her, shy; she looks up at him, and takes the glass in both hands."""
     skin, shade, brown, dusk, lamp_ = "#E8BC92", "#A0684C", "#8C5A3A", "#4A2A1A", "#FFD890"
     green, deep, gold, dark = "#2F6A52", "#0E241C", "#D8962E", "#4A2C0C"
-    shirt = blob(((-20, 1180), (0, 860), (60, 730), (150, 680), (240, 710), (290, 810), (300, 960), (290, 1180)),
+    shirt = blob(((-20, 1280), (0, 860), (60, 730), (150, 680), (240, 710), (290, 810), (300, 960), (290, 1280)),
         tension=0.7)  # fmt: skip
     lit(painter, shirt, green, lamp_, (12, -11), shade=deep)
     for x, foot in ((96, 70), (226, 232)):
@@ -178,7 +204,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         wing = polygon(((170, 716), (170 + way * 56, 668), (170 + way * 84, 716), (170 + way * 34, 762)))
         lit(painter, wing, look.BONE, look.BONE, (5, -6), shade="#9C94A8", width=5)
-    dress = blob(((430, 1180), (436, 1000), (456, 890), (520, 836), (600, 850), (660, 920), (690, 1040), (700, 1180)),
+    dress = blob(((430, 1280), (436, 1000), (456, 890), (520, 836), (600, 850), (660, 920), (690, 1040), (700, 1280)),
         tension=0.7)  # fmt: skip
     for x, y, r in ((640, 690, 54), (668, 640, 40), (620, 640, 44), (682, 720, 36)):
         lit(painter, disc(x, y, r), "#20141C", lamp_, (-6, -8), shade=BLACK)
@@ -204,50 +230,62 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """Seven glasses in the air over a dreamer; in each floats something he wants, and one holds a snake."""
-    sky(painter, "#0A0F1A", "#1E2C48", 1000)
-    stars(painter, 18, (20, -60), (660, 900), mixed(BLACK, t.light, 0.8))
-    smoke = blob(((-20, 700), (20, 520), (130, 450), (250, 400), (280, 230), (330, 90), (480, 30), (640, 60),
-        (720, 200), (720, 760), (600, 820), (400, 790), (230, 840), (60, 800)))  # fmt: skip
-    lit(painter, smoke, mixed(BLACK, t.light, 0.46), mixed(BLACK, t.light, 0.8), (-10, -12),
-        shade=mixed(BLACK, t.light, 0.3))  # fmt: skip
-    for x, y, size in ((560, 440, 0.9), (190, 700, 0.8), (420, 240, 0.7), (350, 690, 1.0), (470, 640, 0.7),
-        (330, 790, 0.8)):  # fmt: skip
-        puff = blob(((-130, 20), (-60, -40), (20, -30), (130, 0), (60, 40), (-60, 44)))
-        fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.56))
-    places = ((390, 330), (572, 330), (250, 540), (420, 560), (578, 570), (138, 716), (570, 800))
-    for x, y in places:
-        fill(painter, disc(x, y - 150, 92), mixed(BLACK, t.light, 0.7))
-        glow(painter, x, y - 150, 84, look.BONE, 0.5)
-    for number, (x, y) in enumerate(places):
+    """He lies and smokes; in the smoke stand seven glasses, a wish over each, and one holds a snake."""
+    sky(painter, "#06070F", "#161130", 1000)
+    smoke = blob(((330, 880), (300, 800), (150, 850), (20, 800), (-40, 640), (60, 560), (90, 420), (200, 330), (250,
+        150), (330, 20), (520, -40), (720, 20), (720, 820), (600, 870), (450, 820), (372, 800), (356,
+        880)))  # fmt: skip
+    lit(painter, smoke, "#232B58", "#4A5A9A", (-9, -10), shade="#151A3C")
+    for curl in (((330, 860, 3), (380, 760, 16), (300, 640, 22), (360, 500, 20), (330, 380, 6)), ((420, 800, 4), (520,
+        720, 18), (470, 600, 22), (560, 480, 18), (520, 330, 5)), ((160, 800, 4), (90, 720, 16), (140, 600, 20), (100,
+        500, 5)), ((420, 330, 4), (470, 240, 16), (440, 130, 18), (480, 40, 4))):  # fmt: skip
+        fill(painter, _wisp(curl), "#33407A")
+    for number, (x, y, tone, size) in enumerate(((236, 576, "#F08A6A", 1.6), (352, 322, "#BFD4F0", 1.4), (574, 322,
+        "#F0B43A", 1.56), (462, 576, "#7FE0A8", 1.6), (118, 826, "#E04A4A", 1.6), (360, 826, "#D8C8FF", 1.36), (574,
+        826, "#F5D060", 1.56))):  # fmt: skip
+        for reach, share in ((112, 0.16), (90, 0.2), (64, 0.26)):
+            glaze(painter, disc(x, y - 164, reach), tone, share)
         painter.save()
-        painter.translate(x, y - 126)
-        painter.scale(1.2, 1.2)
+        painter.translate(x, y - 100)
+        painter.scale(size, size)
         _wish(painter, number)
         painter.restore()
-        clouds(painter, ((x, y + 4, 0.36),), mixed(BLACK, t.light, 0.62), look.BONE)
-        glass(painter, x, y, 134)
+        fill(painter, blob(((x - 90, y + 4), (x - 40, y - 12), (x + 50, y - 10), (x + 96, y + 6), (x + 40, y + 14), (x -
+            50, y + 14))), "#5A6AB0")  # fmt: skip
+        glass(painter, x, y, 118)
     _dreamer(painter, t)
-    gloom(painter, 420, 560, 450, 0.35)
+    gloom(painter, 350, 560, 520, 0.3)
+
+
+def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
+    """A thread of smoke through (x, y, width), smooth on both sides."""
+    left = [(x - wide, y) for x, y, wide in points]
+    return blob((*left, *((x + wide, y) for x, y, wide in reversed(points))))
 
 
 def _dreamer(painter: QPainter, t: Tones) -> None:
-    """He, below them all, from behind: his head laid back, he smiles, and reaches for all at once."""
-    skin, shade, coat, dark = "#E2B58A", "#9A6650", "#3E4C70", "#0A0E18"
-    arm(painter, ((180, 1050), (62, 1084), (90, 964)), 82, coat, t.light, (8, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 92, 894, -10, 0.72, skin, back=True)
-    body = blob(((90, 1200), (120, 1080), (180, 1020), (260, 996), (340, 1016), (400, 1070), (430, 1200)),
-        tension=0.7)  # fmt: skip
-    lit(painter, body, coat, t.light, (9, -13), shade=dark)
-    fill(painter, limb(((262, 1020, 3), (270, 1100, 7), (266, 1200, 6))), dark)
-    with tilted(painter, 262, 980, -24):
-        side(painter, 288, 878, 1.06, Face(shade, skin, stern=-1.5, brow=9, brow_colour="#3A2016", jaw=0.3, smile=1.8))
-        hair(painter, 288, 876, 1.1, Cut.SIDE_SHORT, "#6B3A1E", t.light)
-    collar = blob(((190, 1020), (210, 972), (264, 984), (330, 990), (346, 1026), (270, 1046)), tension=0.6)
-    lit(painter, collar, coat, t.light, (7, -9), shade=dark)
-    arm(painter, ((372, 1080), (480, 1120), (474, 950)), 90, coat, t.light, (8, -9), cuff=look.BONE, skin=skin,
-        body=body)  # fmt: skip
-    palm(painter, 470, 874, 10, 0.8, skin, back=True, mirror=True)
+    """He, on his back on a red cushion, smiling with his eyes shut, the long pipe at his lips."""
+    skin, shade, dark, shine = "#D9A882", "#6A4250", "#07070F", "#B8C4FF"
+    fill(painter, rect(0, 1000, 700, 300), "#0C0A16")
+    cushion = blob(((-30, 1100), (-20, 980), (60, 930), (190, 950), (280, 1010), (300, 1100)), tension=0.8)
+    lit(painter, cushion, "#6A1420", look.DANGER, (6, -9), shade="#240609")
+    chest = blob(((240, 1110), (270, 1010), (330, 956), (440, 936), (560, 960), (720, 1000), (740, 1110)), tension=0.8)
+    lit(painter, chest, "#2A3460", shine, (2, -11), shade=dark)
+    for x in (420, 500, 580):
+        fill(painter, limb(((x, 970, 3), (x - 12, 1020, 7), (x - 4, 1090, 4))), dark)
+    with tilted(painter, 190, 990, -76):
+        side(painter, 190, 990, 0.92, Face(shade, skin, open=False, brow=9, brow_colour="#20140F", jaw=0.4, smile=1.8,
+            nose=Nose.HOOKED))  # fmt: skip
+        hair(painter, 190, 988, 0.96, Cut.SIDE_SHORT, "#2E1C18", shine)
+    collar = polygon(((262, 1100), (264, 1010), (274, 966), (302, 940), (322, 958), (306, 1000), (296, 1100)))
+    lit(painter, collar, look.BONE, look.BONE, (3, -6), shade="#7A80A8", width=5)
+    arm(painter, ((600, 1010), (540, 1110), (372, 948)), 96, "#2A3460", shine, (-5, -9), cuff=look.BONE, skin=skin)
+    pipe = joined(limb(((240, 938, 9), (330, 894, 9), (392, 846, 8))), polygon(((376, 858), (392, 836), (412, 846),
+        (402,
+        870))))  # fmt: skip
+    lit(painter, pipe, "#6B4022", look.SODIUM, (-3, -4), shade="#2B180E", width=5)
+    glow(painter, 398, 836, 44, look.DANGER, 0.7)
+    fist(painter, 338, 900, -58, 0.5, skin)
 
 
 def _wish(painter: QPainter, number: int) -> None:
@@ -270,11 +308,12 @@ def _castle(painter: QPainter) -> None:
 
 
 def _jewels(painter: QPainter) -> None:
-    for x, y in ((-30, -4), (2, -2), (32, -6), (-14, -28), (18, -30)):
-        lit(painter, disc(x, y, 17), look.BRASS, look.BONE, (-3, -4), width=4)
-    gem = polygon(((-22, -10), (-12, -24), (12, -24), (22, -10), (0, 18)))
-    for x, y, colour in ((-4, -60, look.DANGER), (34, -48, look.HORROR)):
-        lit(painter, placed(gem, x, y), colour, look.BONE, (-5, -5), width=4)
+    for x, y in ((-34, -2), (32, -4), (0, -4)):
+        lit(painter, disc(x, y, 20), look.BRASS, look.BONE, (-3, -4), width=4)
+    gem = polygon(((-44, -62), (-26, -88), (26, -88), (44, -62), (0, -8)))
+    lit(painter, gem, look.DANGER, look.BONE, (4, -4), shade=look.OXBLOOD, width=5)
+    within(painter, gem, polygon(((-14, -62), (14, -62), (0, -10))), "#FFB0A0")
+    fill(painter, limb(((-42, -62, 2), (0, -60, 3), (42, -62, 2))), BLACK)
 
 
 def _wreath(painter: QPainter) -> None:
@@ -288,14 +327,20 @@ def _wreath(painter: QPainter) -> None:
 
 
 def _snake(painter: QPainter) -> None:
-    coils = ((-30, 2, 20), (24, 4, 22), (36, -14, 22), (-10, -24, 22), (-34, -38, 20), (-12, -60, 18), (16, -66, 17),
-        (26, -86, 20))  # fmt: skip
-    lit(painter, limb(coils), mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-4, -5),
-        shade=mixed(BLACK, look.HORROR, 0.4), width=5)  # fmt: skip
-    head = blob(((10, -92), (24, -106), (46, -96), (50, -84), (26, -76)), tension=0.8)
-    lit(painter, head, mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-3, -4), width=4)
-    fill(painter, disc(32, -94, 4), BLACK)
-    fill(painter, limb(((48, -86, 4), (66, -82, 3), (72, -90, 2))), look.DANGER)
+    green, dark = mixed(BLACK, look.HORROR, 0.8), mixed(BLACK, look.HORROR, 0.36)
+    body = ((-10, 14, 30), (10, 4, 30), (24, -10, 29), (26, -26, 28), (14, -38, 27), (-6, -44, 27), (-24, -54, 26),
+        (-30,
+        -70, 25), (-22, -88, 24), (-4, -98, 24), (18, -98, 23), (36, -90, 22), (48, -74, 20), (52, -60,
+        18))  # fmt: skip
+    lit(painter, limb(body), green, look.HORROR, (-5, -5), shade=dark, width=5)
+    fill(painter, joined(*(limb(((x - 7, y, 2), (x, y + 4, 4), (x + 7, y, 2))) for x, y in ((20, -18), (0, -38), (-24,
+        -62), (-8, -90), (20, -92)))), dark)  # fmt: skip
+    head = blob(((34, -70), (46, -84), (62, -78), (70, -52), (66, -26), (54, -26), (42, -44)), tension=0.8)
+    lit(painter, head, green, look.HORROR, (-4, -4), shade=dark, width=5)
+    fill(painter, disc(52, -58, 5), look.SODIUM)
+    fill(painter, disc(53, -57, 2.4), BLACK)
+    fill(painter, joined(limb(((61, -28, 4), (62, -12, 3), (56, 0, 2))), limb(((62, -14, 3), (70, -2, 2)))),
+        look.DANGER)  # fmt: skip
 
 
 def _veiled(painter: QPainter) -> None:

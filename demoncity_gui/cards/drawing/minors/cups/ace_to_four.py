@@ -103,29 +103,29 @@ def _holds_up(painter: QPainter) -> None:
         (300, 850), (256, 790)), tension=0.8)  # fmt: skip
     _flesh(painter, (heel,), skin)
     bent = []
-    for x, y, tip_x, tip_y, thick in ((202, 702, 306, 700, 52), (184, 644, 316, 650, 58), (176, 582, 322, 592, 60),
-        (184,
-        520, 308, 530, 56)):  # fmt: skip
-        h = thick / 2
-        bent.append(blob(((x + 20, y - h * 0.8), (x + 56, y - h * 1.1), (tip_x - 30, tip_y - h * 0.96), (tip_x - 6,
-            tip_y - h * 0.66), (tip_x + 4, tip_y), (tip_x - 8, tip_y + h * 0.7), (tip_x - 40, tip_y + h * 0.9),
-            (x + 44, y + h),
-            (x + 6, y + h * 0.86), (x - 12, y + h * 0.1), (x - 4, y - h * 0.56)), tension=0.9))  # fmt: skip
+    for x, y, tip_x, tip_y, thick in ((206, 704, 296, 706, 50), (184, 646, 316, 656, 58), (174, 582, 330, 598, 61),
+        (182, 518, 304, 538, 56)):  # fmt: skip
+        h, mid = thick / 2, (x + tip_x) / 2 + 14
+        bent.append(blob(((x + 16, y - h * 0.84), (mid - 26, y - h * 0.98), (mid, y - h * 1.02), (mid + 26, tip_y - h *
+            0.86), (tip_x - 12, tip_y - h * 0.7), (tip_x + 2, tip_y - h * 0.1), (tip_x - 6, tip_y + h * 0.56),
+                (mid + 20,
+            tip_y + h * 0.82), (mid - 6, y + h * 1.08), (x + 36, y + h * 0.92), (x + 2, y + h * 0.9), (x - 14, y + h *
+            0.2), (x - 8, y - h * 0.5)), tension=0.8))  # fmt: skip
     _flesh(painter, bent, skin)
     thumb = blob(((470, 830), (404, 800), (420, 750), (462, 700), (470, 640), (440, 590), (404, 552), (398, 520), (424,
         504), (466, 524), (512, 572), (538, 630), (534, 700), (510, 770)), tension=0.9)  # fmt: skip
     _flesh(painter, (thumb,), skin)
     fill(painter, blob(((404, 806), (426, 760), (450, 800), (440, 840), (416, 840)), tension=0.9), skin)
     dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.55)
-    creases = [limb(((x, y - 14, 2), (x - 6, y, 4), (x, y + 13, 2))) for x, y in ((250, 516), (256, 584), (252, 646),
-        (256,
-        700))]  # fmt: skip
+    creases = [limb(((x, y - 14, 2), (x - 6, y, 4), (x, y + 13, 2))) for x, y in ((256, 524), (272, 590), (264, 650),
+        (262,
+        704))]  # fmt: skip
     creases += [limb(((330, 770, 2), (390, 790, 4), (420, 846, 2))), limb(((340, 862, 2), (380, 868, 4), (414, 862,
         2))),
         limb(((470, 600, 2), (490, 598, 4), (512, 586, 2))), limb(((280, 780, 2), (310, 800, 3), (330, 840,
         2)))]  # fmt: skip
     fill(painter, joined(*creases), dark)
-    nails = [disc(x, y, 11, 12) for x, y in ((294, 524), (308, 588), (302, 647), (294, 698))]
+    nails = [disc(x, y, 11, 12) for x, y in ((288, 535), (314, 594), (301, 653), (282, 703))]
     fill(painter, joined(*nails, blob(((404, 520), (420, 508), (436, 520), (430, 548), (414, 546)))), pale)
 
 
@@ -140,16 +140,15 @@ def _flesh(painter: QPainter, parts: Sequence[QPainterPath], skin: str) -> None:
 
 def two(painter: QPainter, t: Tones) -> None:
     """Under a winged heart of neon two lean over one small table, brow to brow, and touch glasses."""
-    sky(painter, "#0C1226", "#2C4470", 900)
-    city(painter, 820, "#1C2E50", look.SODIUM, tall=560, seed=14)
-    city(painter, 860, "#101A30", look.SODIUM, tall=380, seed=27, edge="#4A6A9A")
+    sky(painter, "#0A0C1C", "#2A2448", 900)
+    city(painter, 820, "#1A1E3C", look.SODIUM, tall=560, seed=14)
+    city(painter, 860, "#0B0E20", None, tall=380, seed=27, edge="#8A3A5A")
     for x, y, r, tone in ((60, 520, 34, look.SODIUM), (640, 560, 40, look.ICE), (600, 430, 24, look.DANGER), (110, 400,
         22, look.ICE), (50, 660, 26, look.DANGER), (654, 690, 22, look.SODIUM)):  # fmt: skip
         glaze(painter, disc(x, y, r), tone, 0.35)
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, "#3A5684", pitch=60, width=3)
     _winged_heart(painter)
-    _he(painter)
-    _she(painter)
+    his, hers = _he(painter), _she(painter)
     lit(painter, disc(350, 1100, 330, 84), "#3A2230", "#FF8A8A", (0, -10), shade="#140A14")
     for x in (262, 436):
         glaze(painter, disc(x, 1052, 80, 16), look.DANGER, 0.3)
@@ -157,13 +156,14 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, rose, "#2F6A4A", look.HORROR, (0, -3), width=4)
     lit(painter, blob(((430, 1060), (446, 1034), (478, 1038), (484, 1066), (460, 1082))), "#A81C2C", "#FF8A8A",
         (-3, -5), shade="#4A0A14", width=4)  # fmt: skip
-    blue, green = "#2A3C66", "#1F6A5A"
-    arm(painter, ((96, 800), (84, 1010), (196, 876)), 108, blue, "#FF9A9A", (6, -9), cuff=look.BONE, skin="#E8BC92")
+    blue, skin = "#2A3C66", "#9A623C"
+    arm(painter, ((70, 800), (60, 1020), (166, 892)), 112, blue, "#FF9A9A", (6, -9), cuff=look.BONE, skin="#E8BC92",
+        body=his)  # fmt: skip
     with grip(painter, 264, 826, 12, 0.82, "#E8BC92", across=140, mirror=True):
         glass(painter, 268, 910, 220, 9)
-    arm(painter, ((604, 800), (622, 1010), (506, 876)), 96, green, "#FF9A9A", (-6, -9), cuff=look.BRASS,
-        skin="#8A5634")  # fmt: skip
-    with grip(painter, 438, 826, -12, 0.78, "#8A5634", across=140):
+    arm(painter, ((648, 790), (640, 1016), (534, 892)), 92, skin, "#FFC0A0", (-6, -8), skin=skin, body=hers)
+    lit(painter, limb(((520, 922, 16), (546, 912, 17), (566, 896, 15))), look.BRASS, look.BONE, (-3, -4), width=4)
+    with grip(painter, 438, 826, -12, 0.78, skin, across=140):
         glass(painter, 434, 910, 220, -9)
     fill(painter, star(351, 730, 66, 11, 8), look.BONE)
     glow(painter, 351, 730, 90, look.BONE, 0.4)
@@ -184,38 +184,43 @@ def _winged_heart(painter: QPainter) -> None:
                 stroke(painter, feather, tone, wide)
 
 
-def _he(painter: QPainter) -> None:
-    """He, from the left: dark hair, his eyes on her mouth, and a smile that he doesn't know of."""
-    skin, shade, blue, dark, rim = "#E8BC92", "#9A5C44", "#2A3C66", "#0C1222", "#FF9A9A"
-    back = blob(((-40, 1150), (-30, 860), (0, 700), (70, 610), (160, 580), (250, 620), (290, 720), (250, 860), (240,
+def _he(painter: QPainter) -> QPainterPath:
+    """He, from the left: his eyes on her mouth, and a smile that he doesn't know of. His trunk comes back."""
+    skin, shade, blue, dark, rim = "#E8BC92", "#8A4A40", "#2A3C66", "#070B18", "#FF9A9A"
+    back = blob(((-40, 1150), (-30, 860), (0, 720), (60, 640), (150, 610), (240, 640), (290, 730), (250, 860), (240,
         1150)), tension=0.7)  # fmt: skip
-    lit(painter, back, blue, rim, (9, -12), shade=dark)
-    for points in (((180, 700, 3), (150, 820, 9), (130, 1000, 4)), ((60, 680, 3), (30, 800, 9), (20, 980, 4))):
-        fill(painter, limb(points), dark)
+    lit(painter, back, blue, rim, (10, -12), shade=dark)
+    knit = blob(((150, 640), (250, 640), (284, 720), (262, 900), (200, 900)), tension=0.5)
+    lit(painter, knit, "#4A2438", rim, (7, -5), shade="#14060C", width=5)
+    lapel = polygon(((150, 632), (186, 640), (238, 860), (200, 880), (140, 780), (168, 756), (130, 730)))
+    lit(painter, lapel, blue, rim, (6, -6), shade=dark, width=5)
     with tilted(painter, 180, 600, 17):
-        neck(painter, 196, 540, 92, 620, skin)
-        lit(painter, blob(((130, 600), (180, 580), (250, 590), (280, 630), (240, 670), (150, 660)), tension=0.6),
-            look.BONE, look.BONE, (5, -6), shade="#8C88A0", width=5)  # fmt: skip
+        neck(painter, 198, 540, 92, 640, skin)
         turned(painter, 206, 440, 1.14, Face(shade, skin, brow=12, brow_colour="#2A1810", smile=1.3, jaw=0.8, lid=0.5,
             gaze=0.8, nose=Nose.STRAIGHT))  # fmt: skip
         hair(painter, 206, 436, 1.18, Cut.TURNED_SHORT, "#3A2018", rim)
+        roll = blob(((142, 612), (196, 592), (252, 588), (270, 616), (262, 652), (204, 670), (142, 656)), tension=0.6)
+        lit(painter, roll, "#4A2438", rim, (6, -6), shade="#14060C", width=5)
+        ribs = (limb(((x, 606, 2), (x + 4, 630, 4), (x + 2, 654, 2))) for x in (164, 184, 206, 228, 248))
+        within(painter, roll, joined(*ribs), "#14060C")
+    return back
 
 
-def _she(painter: QPainter) -> None:
-    """She, from the right: brown, her eyes shut, laughing, her black curls full of the sign's light."""
-    skin, shade, green, dark, rim = "#9A623C", "#54301E", "#1F6A5A", "#08211C", "#FF9A9A"
+def _she(painter: QPainter) -> QPainterPath:
+    """She, from the right: her eyes shut, laughing, her curls full of the sign's light. Her trunk comes back."""
+    skin, shade, green, dark, rim = "#9A623C", "#4A2618", "#1F6A5A", "#04140F", "#FF9A9A"
     curls = ((560, 330, 70), (600, 400, 76), (610, 480, 74), (590, 560, 66), (540, 290, 60), (480, 280, 50), (560, 620,
         44))  # fmt: skip
     lit(painter, joined(*(disc(*curl) for curl in curls)), "#20141C", rim, (-7, -9), shade=BLACK)
-    gown = blob(((740, 1150), (730, 860), (700, 720), (630, 640), (540, 610), (460, 650), (430, 740), (456, 880), (460,
+    chest = blob(((740, 1150), (730, 860), (704, 730), (640, 650), (560, 626), (480, 650), (436, 730), (450, 880), (460,
         1150)), tension=0.7)  # fmt: skip
+    lit(painter, chest, skin, "#FFC0A0", (-9, -10), shade=shade, smooth=True)
+    gown = blob(((640, 1150), (622, 960), (606, 830), (540, 862), (470, 800), (446, 760), (440, 880), (460, 1150)),
+        tension=0.6)  # fmt: skip
     lit(painter, gown, green, rim, (-9, -12), shade=dark)
-    for points in (((520, 740, 3), (550, 860, 9), (560, 1000, 4)), ((640, 700, 3), (672, 820, 9), (684, 980, 4))):
-        fill(painter, limb(points), dark)
+    lit(painter, limb(((590, 640, 12), (600, 720, 14), (596, 840, 16))), green, rim, (-4, -3), width=4)
     with tilted(painter, 520, 600, -15):
-        neck(painter, 500, 540, 80, 640, skin)
-        bare = blob(((450, 640), (480, 606), (540, 606), (600, 640), (540, 700), (500, 700)), tension=0.7)
-        lit(painter, bare, skin, skin, (-5, -6), shade=shade, width=5)
+        neck(painter, 502, 540, 80, 640, skin)
         turned(painter, 494, 448, 1.08, Face(shade, skin, open=False, brow=8, stern=-0.6, smile=1, nose=Nose.BROAD,
             mouth=Mouth.SMILE, jaw=0.1), mirror=True)  # fmt: skip
         crop = blob(((424, 420), (420, 370), (450, 330), (510, 318), (570, 340), (590, 420), (580, 500), (548, 520),
@@ -223,8 +228,11 @@ def _she(painter: QPainter) -> None:
         lit(painter, crop, "#20141C", rim, (-7, -9), shade=BLACK)
         rimmed(painter, disc(550, 540, 19), look.BRASS, BLACK, 4)
         fill(painter, disc(550, 540, 10), BLACK)
+        for x, y in ((446, 640), (466, 662), (492, 674), (520, 676), (546, 668), (566, 650)):
+            lit(painter, disc(x, y, 9), look.BONE, look.BONE, (-2, -3), shade="#9C94A8", width=3)
     strands(painter, [((x - r * 0.6, y + 10), (x - 6, y - r * 0.8), (x + r * 0.6, y)) for x, y, r in curls[:5]],
         "#20141C", rim, 5)  # fmt: skip
+    return chest
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -267,7 +275,7 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
-    arm(painter, ((446, 912), (474, 690), (392, 452)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    arm(painter, ((446, 912), (484, 690), (424, 420)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
     with grip(painter, 356, 350, -4, 0.66, skin, across=128):
         glass(painter, 350, 402, 178, 0)
     for y in (960, 1040):
@@ -284,13 +292,15 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         wing = polygon(((350, 870), (350 + way * 70, 834), (350 + way * 96, 880), (350 + way * 40, 930)))
         lit(painter, wing, look.BONE, look.BONE, (-3, -6), shade="#9C94A8", width=5)
-    palm(painter, 196, 1000, 70, 0.62, "#F0D0AC", back=True, apart=0.3, mirror=True)  # hers, on his shoulder
+    arm(painter, ((-40, 1040), (10, 1150), (142, 1012)), 92, look.OXBLOOD, "#FFD890", (6, -8), cuff=look.BONE,
+        skin="#F0D0AC")  # fmt: skip
+    palm(painter, 200, 988, 66, 0.62, "#F0D0AC", back=True, apart=0.3, mirror=True)  # hers, on his ribs
 
 
 def _left_friend(painter: QPainter, t: Tones) -> None:
     """She, blonde, in red, laughs at the others with her head back."""
     skin, shade, red, dark, warm = "#F0D0AC", "#A8705C", look.OXBLOOD, "#33090F", "#FFD890"
-    arm(painter, ((110, 800), (60, 640), (186, 470)), 78, red, warm, (8, -8), cuff=look.BONE, skin=skin)
+    arm(painter, ((110, 800), (58, 640), (146, 466)), 78, red, warm, (8, -8), cuff=look.BONE, skin=skin)
     with grip(painter, 216, 420, 12, 0.56, skin, across=116, mirror=True):
         glass(painter, 224, 466, 160, 8)
     back = blob(((70, 660), (140, 590), (230, 640), (250, 800), (220, 900), (150, 920), (80, 880)), tension=0.8)
@@ -311,7 +321,7 @@ def _left_friend(painter: QPainter, t: Tones) -> None:
 def _right_friend(painter: QPainter, t: Tones) -> None:
     """He, bearded, in his good coat, leans in and looks at her."""
     skin, shade, green, warm = "#D9A878", "#8C5A42", "#2F6458", "#FFD890"
-    arm(painter, ((580, 800), (600, 640), (480, 470)), 82, green, warm, (-8, -8), cuff=look.BONE, skin=skin)
+    arm(painter, ((580, 800), (606, 640), (508, 466)), 82, green, warm, (-8, -8), cuff=look.BONE, skin=skin)
     with grip(painter, 440, 420, -12, 0.58, skin, across=116):
         glass(painter, 432, 466, 160, -8)
     coat = blob(((390, 1180), (400, 910), (440, 810), (520, 764), (620, 790), (690, 900), (730, 1180)), tension=0.7)
@@ -364,10 +374,10 @@ def four(painter: QPainter, t: Tones) -> None:
             BLACK,
             0.5)  # fmt: skip
         glass(painter, x, foot, 162)
-    arm(painter, ((960, 200), (820, 196), (640, 300)), 136, "#DCE6EE", look.BONE, (-7, -9), cuff=look.BONE,
+    arm(painter, ((900, 700), (776, 566), (612, 402)), 136, "#DCE6EE", look.BONE, (-7, -9), cuff=look.BONE,
         skin="#C98F5E")  # fmt: skip
-    with grip(painter, 504, 338, -14, 0.92, "#C98F5E", across=162):
-        glass(painter, 500, 436, 206, -5)
+    with grip(painter, 500, 338, -10, 0.92, "#C98F5E", across=162):
+        glass(painter, 496, 436, 206, -5)
 
 
 def _thrown_on_the_wall(painter: QPainter) -> None:

@@ -246,11 +246,11 @@ def three(painter: QPainter, t: Tones) -> None:
     glow(painter, 350, 420, 260, look.SODIUM, 0.5)
     _left_friend(painter, t)
     painter.save()
-    painter.translate(44, 0)
+    painter.translate(54, 0)
     _right_friend(painter, t)
     painter.restore()
     _middle_friend(painter, t)
-    for x, y, size in ((290, 380, 36), (410, 380, 36)):
+    for x, y, size in ((272, 372, 36), (428, 366, 36)):
         fill(painter, star(x, y, size, 8, 6), look.BONE)
     gloom(painter, 350, 520, 450, 0.35)
 
@@ -275,9 +275,9 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
-    arm(painter, ((446, 912), (484, 690), (424, 420)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
-    with grip(painter, 356, 350, -4, 0.66, skin, across=128):
-        glass(painter, 350, 402, 178, 0)
+    arm(painter, ((446, 912), (478, 680), (402, 402)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    with grip(painter, 334, 332, -4, 0.66, skin, across=128):
+        glass(painter, 328, 384, 178, 0)
     for y in (960, 1040):
         rimmed(painter, disc(368, y, 9), look.BONE, BLACK, 3)
     with tilted(painter, 350, 840, -5):

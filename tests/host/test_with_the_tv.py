@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.settings import RESULTS_AT_ONCE, SPEED
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 
@@ -22,7 +23,8 @@ def throw(desk: Desk) -> None:
 
 
 def words(desk: Desk) -> str:
-    return " ".join(widget_words(desk.host, hidden=True)) + desk.host.windowTitle()
+    """What the window says but for the big button, which says what is waited for."""
+    return " ".join(widget_words(desk.host, hidden=True, but=(desk.page.next_step,))) + desk.host.windowTitle()
 
 
 def page_words(desk: Desk) -> list[str]:
@@ -44,7 +46,9 @@ def test_the_hosts_window_says_nothing_of_a_throw_before_the_players_have_seen_i
     assert desk.program.stage.hides_a_throw
     assert stage_of(desk) is Stage.RESOLVING
     assert words(desk) == before
+    assert desk.next_step == host_window.tv_turns
     desk.settle()
+    assert desk.next_step != host_window.tv_turns
     banner = desk.tv.banner
     assert banner is not None
     assert banner.text not in before and banner.text in words(desk)

@@ -13,7 +13,7 @@ calm = Ruhe { NUMBER($now) }
 stand-elsewhere = darf woanders stehen
     .dice = abgewehrt
     .tip = Nach einem Erfolg darf { $who } diese Runde an einem anderen erreichbaren Ort beginnen, höchstens 60 Fuß entfernt. Sag, wo.
-    .tip-dice = Wer letzte Runde erfolgreich abgewehrt hat, würfelt einen Situationswürfel mehr.
+    .tip-dice = { $who } hat letzte Runde erfolgreich abgewehrt und würfelt einen Situationswürfel mehr.
 behind = mit { LIST($others) }
 member = { $key } { $who }{ $down ->
     [yes] {" "}(muss sich erholen)

@@ -13,7 +13,7 @@ calm = Calm { NUMBER($now) }
 stand-elsewhere = may take a new place
     .dice = defended
     .tip = After a success { $who } may begin this round in another place that could have been reached, within 60 feet. Say where.
-    .tip-dice = Whoever defended successfully last round rolls one Situation Die more.
+    .tip-dice = { $who } defended successfully last round, and rolls one Situation Die more.
 behind = with { LIST($others) }
 member = { $key } { $who }{ $down ->
     [yes] {" "}(to recover)

@@ -220,18 +220,16 @@ class HostWindow(StartWindow):
 
     def _on_change(self, quiet: bool) -> None:
         self.stage.show_picture(self.tv.picture, quiet=quiet)
-        self.tv.show_state()
         self.tv.with_the_tv.follow(held=self._session.tv.flip_held)
         if self.tv.with_the_tv.waits:
+            self.tv.show_state()
             self._show_saved()
-            if self._session.tv.flip_held:
-                self.tv.offer_step()
 
     def show_changes(self) -> None:
         """Show what is true now, once the players may know it as well."""
         self._in_front.bring()
         self.desk.show(to_read=self.is_to_read)
-        self.tv.offer_step()
+        self.tv.show_state()
         self.pages.refresh()
         self.history.follow()
         steps = zip((Key.UNDO, Key.REDO), (self._undo, self._redo), self._session.offered, strict=True)

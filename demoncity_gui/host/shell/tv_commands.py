@@ -157,8 +157,11 @@ class TvCommands(QObject):
     # --- what is told ------------------------------------------------------------------------------------------------
 
     def show_state(self) -> None:
-        """Show in the preview, the menu and the big buttons what keeps the players from seeing the table."""
-        tv = self._session.tv
+        """Show in the preview, the menu and the big buttons what keeps the players from seeing the table.
+
+        The next step is named on the screen that was handed over, but not while it would tell how a throw went.
+        """
+        tv, turns = self._session.tv, self.with_the_tv.waits and not self._session.tv.flip_held
         blank, held, frozen = tv.state.blank, tv.flip_held, tv.frozen
         self._preview.show_state(blank=blank, held=held, frozen=frozen)
         for key, switch in _SWITCHES.items():
@@ -168,6 +171,9 @@ class TvCommands(QObject):
         for button in self._buttons:
             button.show_first((Key.TURN_CARDS.text, "Space") if held else None)
             button.show_note(_note(blank=blank, frozen=frozen))
+            button.show_waiting(said.tv_turns if turns else "")
+        if not turns:
+            self._offer_step()
 
     @property
     def words(self) -> str:
@@ -186,7 +192,7 @@ class TvCommands(QObject):
 
     # --- while the players look on -----------------------------------------------------------------------------------
 
-    def offer_step(self) -> None:
+    def _offer_step(self) -> None:
         """Name the next step on the screen that was handed over, where it may be done there."""
         step = self._step()
         self.hand_over.show_step("" if step is None else step[0])

@@ -18,7 +18,7 @@ class BigButton(ElidedButton):
         super().__init__("", parent)
         self._step = ("", "", False)
         self._first: tuple[str, str] | None = None
-        self._note = ""
+        self._note = self._waiting = ""
         self._answers = False
         self.setObjectName("nextStep")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -38,6 +38,11 @@ class BigButton(ElidedButton):
         self._first = first
         self._write()
 
+    def show_waiting(self, words: str) -> None:
+        """Name what is waited for, and do nothing until that is over; nothing if it is empty."""
+        self._waiting = words
+        self._write()
+
     def take_first(self) -> bool:
         """Ask for the step that goes before the page's own; return whether there is one."""
         is_first = self._first is not None and not self._answers
@@ -47,10 +52,12 @@ class BigButton(ElidedButton):
 
     def _write(self) -> None:
         words, keys, enabled = self._step
-        if self._first is not None and not self._answers:
+        if self._waiting and not self._answers:
+            words, keys, enabled = self._waiting, "", False
+        elif self._first is not None and not self._answers:
             (words, keys), enabled = self._first, True
         elif self._note and enabled:
             words = f"{words} · {self._note}"
-        self.setText(on_button(f"{words}    [{keys}]"))
+        self.setText(on_button(f"{words}    [{keys}]" if keys else words))
         self.setEnabled(enabled)
         self.setAccessibleName(words)

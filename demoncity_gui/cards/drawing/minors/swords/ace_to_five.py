@@ -204,12 +204,11 @@ def _kneeling(painter: QPainter) -> None:
     coat = blob(((512, 884), (552, 876), (600, 910), (640, 980), (668, 1060), (486, 1068), (476, 1036), (530, 1000),
         (524, 950), (506, 920)), tension=0.7)  # fmt: skip
     lit(painter, coat, "#2A1822", red, (-6, -8), shade=dark, width=5)
-    lit(painter, limb(((536, 920, 44), (512, 990, 34), (490, 910, 22))), "#2A1822", red, (-5, -4), shade=dark, width=5)
-    hair_ = blob(((474, 894), (470, 850), (496, 820), (536, 824), (560, 856), (558, 900), (530, 914), (510, 890), (496,
-        906)), tension=0.8)  # fmt: skip
+    arm(painter, ((574, 920), (524, 1010), (492, 918)), 56, "#2A1822", red, (-4, -4), skin="#C88A70", body=coat)
+    hair_ = blob(((472, 886), (470, 848), (496, 820), (536, 824), (564, 858), (566, 918), (540, 906), (520, 922), (504,
+        896)), tension=0.7)  # fmt: skip
     lit(painter, hair_, "#1B0E14", red, (-5, -7), shade=dark, width=5)
-    lit(painter, limb(((488, 912, 20), (478, 888, 18), (484, 868, 12))), "#C88A70", red, (-4, -3), shade="#5A2A28",
-        width=4)  # fmt: skip
+    palm(painter, 488, 880, 6, 0.36, "#C88A70", back=True, apart=0.4, towards=(-0.8, -0.6))
 
 
 def four(painter: QPainter, t: Tones) -> None:

@@ -314,8 +314,8 @@ def _sleepless(painter: QPainter) -> None:
         [((346 - a, 534 + a * 0.4), (290 - a * 0.4, 570 + a), (262, 700 + a)) for a in (0, 18, 36)], "#1B1A22",
         "#9FB0C0", 5)  # fmt: skip
     _drawn_up_knees(painter)
-    arm(painter, ((232, 866), (208, 984), (276, 806)), 84, gown, moon, (9, -7), skin=skin, body=body)
-    arm(painter, ((488, 866), (522, 984), (496, 716)), 88, gown, moon, (9, -7), skin=skin, body=body)
+    for joints in (((232, 866), (208, 984), (278, 812)), ((488, 866), (522, 984), (496, 726))):
+        arm(painter, joints, 88, gown, moon, (9, -7), cuff="#A8B8D4", skin=skin, body=body)
     palm(painter, 306, 716, 16, 0.94, skin, mirror=True, back=True, apart=0.8)
     palm(painter, 478, 630, -22, 0.9, skin, back=True, apart=1.1)
     for root, bend, tip in (((436, 530), (440, 570), (432, 600)), ((462, 542), (470, 580), (464, 606))):

@@ -70,7 +70,7 @@ def one(painter: QPainter, t: Tones) -> None:
     painter.save()
     hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
-    arm(painter, ((372, 1240), (366, 1050), (372, 866)), 172, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE,
+    arm(painter, ((384, 1240), (380, 1060), (397, 882)), 172, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE,
         skin="#E2B58A")  # fmt: skip
     painter.restore()
     fist(painter, 374, 742, 0, 1.12, "#E2B58A")

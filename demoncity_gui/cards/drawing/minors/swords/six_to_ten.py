@@ -223,7 +223,7 @@ def _bound(painter: QPainter) -> None:
         838, 3)))), "#7A4A22")  # fmt: skip
     with tilted(painter, 366, 470, 10):
         painter.translate(368, 350)
-        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-1.2))
+        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.5))
         painter.scale(1.18, 1.18)
         crop = blob(((62, -50), (68, -92), (30, -124), (-30, -126), (-80, -96), (-96, -40), (-88, 30), (-66, 70), (-62,
             10), (-40, -40), (0, -66), (40, -66)), tension=0.7)  # fmt: skip
@@ -415,7 +415,7 @@ def _fallen(painter: QPainter) -> None:
     collar = blob(((136, 930), (150, 850), (186, 820), (206, 850), (190, 930)), tension=0.7)
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
     with tilted(painter, 112, 908, -80):
-        front(painter, 112, 908, 0.74, Face("#6E5A4C", skin, stern=-1.2, brow=12, smile=-1, jaw=0.6, lid=0.55,
+        front(painter, 112, 908, 0.74, Face("#6E5A4C", skin, stern=-0.8, brow=12, smile=-1, jaw=0.6, lid=0.72,
             iris="#8A98A0"))  # fmt: skip
         hair(painter, 112, 908, 0.76, Cut.FRONT_PARTED, "#2B1C18", sun)
     arm(painter, ((226, 902), (292, 1030), (150, 1034)), 88, coat, sun, (-2, -9), cuff=look.BONE, skin=skin, body=trunk)
@@ -444,8 +444,8 @@ def _ferryman(painter: QPainter) -> None:
     for a, b in (((300, 800), (262, 970)), ((340, 810), (336, 970))):
         fill(painter, limb(((*a, 2), (*b, 10))), "#3E0A12")
     with tilted(painter, 326, 700, 14):
-        side(painter, 326, 690, 0.66, Face("#8C6240", "#EBC7A0", nose=Nose.STRAIGHT, open=False, stern=-1.2, brow=8,
-            smile=-1, jaw=0.1, lips="#9A3A40"))  # fmt: skip
+        side(painter, 326, 690, 0.66, Face("#8C6240", "#EBC7A0", nose=Nose.SNUB, open=False, stern=-1.2, brow=8,
+            smile=-0.4, jaw=0, lips="#9A3A40"))  # fmt: skip
         hood = blob(((368, 648), (360, 610), (312, 596), (262, 622), (246, 690), (250, 760), (300, 786), (330, 764),
             (308, 730), (304, 690), (320, 656), (348, 646)), tension=0.8)  # fmt: skip
         lit(painter, hood, "#A82A34", look.BONE, (7, -7), shade="#3E0A12")

@@ -56,28 +56,35 @@ def one(painter: QPainter, t: Tones) -> None:
     lid = disc(610, 960, 120, 34)
     lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
     stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
-    gold = mixed(BLACK, look.BRASS, 0.45)
-    lit(painter, placed(rect(-96, -34, 192, 34), 372, 300, 1), gold, gold, (0, -5), width=5)  # the crown's far side
-    sword(painter, 372, 752, 700, 0, 1.5, grip=160)
-    lit(painter, placed(crown(), 372, 316, 1.0), look.BRASS, look.BONE, (-8, -7),
-        shade=gold)  # fmt: skip
-    band = blob(((268, 308), (372, 324), (476, 308), (472, 342), (372, 360), (272, 342)), tension=0.6)
-    lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=gold)
-    for x, y in ((306, 330), (372, 340), (438, 330)):
-        rimmed(painter, disc(x, y, 11), look.OXBLOOD, BLACK, 4)
     _steam(painter, ((250, 960, 40), (206, 900, 54), (160, 830, 66), (120, 740, 78), (84, 640, 60)), 0.15)
     _steam(painter, ((500, 960, 36), (548, 890, 50), (590, 810, 60), (636, 730, 66)), 0.12)
-    painter.save()
     hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
+    painter.save()
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
-    arm(painter, ((384, 1240), (380, 1060), (397, 882)), 172, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE,
-        skin="#E2B58A")  # fmt: skip
+    with tilted(painter, 372, 1010, 5):
+        _crowned_blade(painter)
     painter.restore()
-    fist(painter, 374, 742, 0, 1.12, "#E2B58A")
     for number in range(7):
-        angle = math.radians(-150 + number * 20)
-        fill(painter, star(372 + 190 * math.cos(angle), 230 + 200 * math.sin(angle), 20, 6, 4), look.SODIUM)
-    gloom(painter, 372, 520, 430, 0.4)
+        angle = math.radians(-146 + number * 20)
+        fill(painter, star(412 + 180 * math.cos(angle), 232 + 190 * math.sin(angle), 18, 5, 4), look.SODIUM)
+    gloom(painter, 390, 500, 430, 0.42)
+
+
+def _crowned_blade(painter: QPainter) -> None:
+    """The arm, the fist and the blade in it; the crown has been caught on its point, and hangs askew."""
+    gold = mixed(BLACK, look.BRASS, 0.45)
+    with tilted(painter, 372, 320, -13):
+        lit(painter, placed(rect(-96, -34, 192, 34), 372, 300, 1), gold, gold, (0, -5), width=5)  # the crown's far side
+    sword(painter, 372, 752, 730, 0, 1.75, grip=160)
+    with tilted(painter, 372, 320, -13):
+        lit(painter, placed(crown(), 372, 316, 1.0), look.BRASS, look.BONE, (-8, -7), shade=gold)
+        band = blob(((268, 308), (372, 324), (476, 308), (472, 342), (372, 360), (272, 342)), tension=0.6)
+        lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=gold)
+        for x, y in ((306, 330), (372, 340), (438, 330)):
+            rimmed(painter, disc(x, y, 11), look.OXBLOOD, BLACK, 4)
+    arm(painter, ((384, 1240), (380, 1060), (397, 882)), 176, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE,
+        skin="#E2B58A")  # fmt: skip
+    fist(painter, 374, 742, 0, 1.12, "#E2B58A")
 
 
 def _steam(painter: QPainter, puffs: Sequence[tuple[float, float, float]], share: float) -> None:

@@ -13,8 +13,8 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.minors.wands.pier import three
@@ -126,12 +126,15 @@ def _roarer(painter: QPainter) -> None:
     tufts = [disc(x, y, 26) for x, y in ((262, 250), (266, 204), (296, 166), (346, 148), (398, 162), (432, 200), (438,
         248))]  # fmt: skip
     lit(painter, joined(locks, *tufts), "#17110F", look.SODIUM, (0, 8), shade=BLACK)
-    match(painter, 250, 154, 400, 80, 2.6, 0.5)
     for way, x, y in ((-1, 316, 142), (1, 480, 113)):
-        arm(painter, ((350 + way * 92, 486), (350 + way * 180, 340), (x, y + 50)), 92, cloth, look.SODIUM, (-way * 6,
-            10), skin=skin, body=body)  # fmt: skip
-        rolled(painter, (350 + way * 178, 344), (x, y + 46), 96, skin, look.SODIUM, (-way * 4, 7))
-        fist(painter, x, y, 80, 0.6, skin, mirror=way < 0)
+        arm(painter, ((350 + way * 92, 486), (350 + way * 180, 340), (x + way * 24, y + 50)), 92, cloth, look.SODIUM,
+            (-way * 6, 10), skin=skin, body=body)  # fmt: skip
+        rolled(painter, (350 + way * 178, 344), (x + way * 24, y + 46), 96, skin, look.SODIUM, (-way * 4, 7))
+    with (
+        grip(painter, 316, 142, 80, 0.66, skin, across=38),
+        grip(painter, 480, 113, -100, 0.66, skin, across=38, mirror=True),
+    ):
+        match(painter, 250, 154, 400, 80, 2.6, 0.5)
 
 
 def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
@@ -159,27 +162,10 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
     collar = blob(((-316, 744), (-262, 770), (-204, 776), (-160, 752), (-124, 784), (-150, 880), (-310, 870)),
         tension=0.6)  # fmt: skip
     lit(painter, collar, cloth, look.SODIUM, (8, -6), shade=dark, width=5)
-    match(painter, -118, 846, 560, 26, 2.4, 0.5)
-    arm(painter, ((-272, 800), (-196, 962), (-84, 812)), 100, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
-    rolled(painter, (-196, 962), (-84, 812), 110, skin, look.SODIUM, (7, -5))
-    fist(painter, -74, 762, 26, 0.72, skin, mirror=True)
-
-
-def _felled(painter: QPainter) -> None:
-    """A boy between their feet, his brow bleeding, a hand up to ward them off; his torch is still alight."""
-    skin, cloth = "#C98F5E", "#3E6A56"
-    shirt = blob(((190, 1200), (210, 1080), (280, 1020), (352, 1010), (430, 1030), (480, 1090), (500, 1200)),
-        tension=0.7)  # fmt: skip
-    lit(painter, shirt, cloth, look.SODIUM, (6, -9), shade="#14241D")
-    with tilted(painter, 330, 1020, -24):
-        rimmed(painter, rect(306, 980, 52, 70, 20), mixed(BLACK, skin, 0.66), BLACK, 5)
-        turned(painter, 330, 930, 0.7, Face("#7A5030", skin, stern=-1.2, brow=10, mouth=Mouth.CRY, young=True))
-        hair(painter, 330, 930, 0.72, Cut.TURNED_SHORT, "#17110F", look.SODIUM)
-        fill(painter, limb(((352, 872, 4), (358, 900, 9), (356, 930, 4))), look.DANGER)
-    match(painter, 150, 1076, 480, 84, 2.4, 0.5)
-    arm(painter, ((452, 1100), (540, 1120), (470, 1010)), 66, cloth, look.SODIUM, (5, -7), skin=skin, body=shirt)
-    palm(painter, 452, 968, -14, 0.56, skin, mirror=True)
-    fist(painter, 216, 1068, 84, 0.5, skin)
+    arm(painter, ((-272, 800), (-204, 964), (-128, 822)), 100, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
+    rolled(painter, (-204, 964), (-130, 824), 112, skin, look.SODIUM, (7, -5))
+    with grip(painter, -82, 772, 2, 0.82, skin, across=56, mirror=True):
+        match(painter, -118, 846, 560, 26, 2.4, 0.5)
 
 
 SCENES: Final = (one, two, three, four, five)

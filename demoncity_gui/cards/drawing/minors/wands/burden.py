@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -57,8 +57,10 @@ def _bearer(painter: QPainter) -> None:
     lit(painter, thick_line(((40, 790), (40, 1000)), 18), "#4A3A44", _WARM, (-5, -2), shade="#1A1218", width=5)
     arm(painter, ((262, 730), (204, 892), (112, 844)), 88, mixed(BLACK, shirt, 0.6), _WARM, (-3, -6), skin=_SKIN)
     rolled(painter, (204, 892), (112, 844), 92, mixed(BLACK, _SKIN, 0.75), _WARM, (-3, -6))
-    lit(painter, thick_line(((-20, 764), (760, 1112)), 28), "#6A5662", look.BONE, (-2, -7), shade="#2A1E28", width=5)
-    fist(painter, 90, 812, -66, 0.66, _SKIN)
+    with grip(painter, 78, 810, -66, 0.72, _SKIN, across=32, mirror=True):
+        lit(
+            painter, thick_line(((-20, 764), (760, 1112)), 28), "#6A5662", look.BONE, (-2, -7), shade="#2A1E28", width=5
+        )
     leg(painter, ((524, 800), (550, 940), (606, 1044)), 132, "#28304A", _WARM, (6, -4), calf=-1)
     shoe(painter, (606, 1046), 1.02, "#3A2218", _WARM, mirror=True, turn=10)
     leg(painter, ((500, 800), (340, 868), (376, 1024)), 140, "#46547E", _WARM, (3, -9), calf=-1)
@@ -76,15 +78,20 @@ def _bearer(painter: QPainter) -> None:
     lit(painter, back, vest, "#E8884A", (2, -12), shade="#1E0A0C", width=4)
     painter.restore()
     within(painter, trunk, blob(((380, 790), (470, 800), (600, 850), (600, 920), (380, 920)), tension=0.7), "#1E0A0C")
+    arm(painter, ((318, 706), (344, 920), (272, 850)), 108, shirt, _WARM, (-4, -7), skin=_SKIN, body=trunk)
+    rolled(painter, (344, 920), (270, 846), 114, _SKIN, _WARM, (-5, -6))
+    with grip(painter, 230, 800, 4, 0.8, _SKIN, across=28):
+        _rope(painter)
+
+
+def _rope(painter: QPainter) -> None:
+    """From the load over his shoulder into his fist."""
     rope = ((396, 600, 26), (330, 606, 28), (268, 630, 28), (240, 700, 26), (230, 790, 24), (222, 890, 22))
     lit(painter, limb(rope), "#A8803E", _WARM, (-3, -6), shade="#4A3214", width=5)
     for (x, y, wide), (a, b, _) in pairwise(rope):
         for share in (0.3, 0.8):
             u, v = x + (a - x) * share, y + (b - y) * share
             fill(painter, limb(((u - wide * 0.4, v - wide * 0.2, 3), (u + wide * 0.4, v + wide * 0.2, 3))), "#4A3214")
-    arm(painter, ((318, 706), (340, 916), (252, 836)), 108, shirt, _WARM, (-4, -7), skin=_SKIN, body=trunk)
-    rolled(painter, (340, 916), (250, 830), 114, _SKIN, _WARM, (-5, -6))
-    fist(painter, 226, 796, -22, 0.72, _SKIN)
 
 
 def _bent_head(painter: QPainter) -> None:

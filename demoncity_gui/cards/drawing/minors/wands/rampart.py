@@ -72,8 +72,9 @@ def _planners_head(painter: QPainter) -> None:
         bun = blob(((552, 236), (600, 214), (646, 256), (640, 330), (590, 356), (556, 330)), tension=0.9)
         lit(painter, bun, silver, look.BONE, (-8, -6), shade=deep)
         strands(painter, [((566, 250 + a), (610, 240 + a), (624, 290 + a)) for a in (0, 18, 36)], silver, deep, 4)
-        turned(painter, 462, 380, 1.2, Face(_SHADE, _SKIN, nose=Nose.HOOKED, brow=8, brow_colour="#5A5060", stern=0.2,
-            lips="#9A1E22", smile=1.3, jaw=0.35, gaze=0.9, lid=0.35, arch=1, old=True), mirror=True)  # fmt: skip
+        turned(painter, 462, 380, 1.2, Face(_SHADE, _SKIN, nose=Nose.HOOKED, brow=9, brow_colour="#4A4058", stern=0.2,
+            lips="#9A1E22", smile=1.5, jaw=0.35, gaze=0.9, lid=0.1, arch=0.5, old=True, sneer=0.6),
+            mirror=True)  # fmt: skip
         mass = blob(((392, 336), (368, 306), (378, 268), (412, 258), (424, 226), (480, 214), (530, 232), (572, 262),
             (596, 330), (588, 400), (560, 440), (548, 410), (560, 380), (540, 366), (546, 340), (520, 344), (500, 316),
             (466, 322), (440, 292), (412, 306)), tension=0.9)  # fmt: skip

@@ -59,7 +59,7 @@ def _pointer(painter: QPainter) -> None:
     painter.translate(170, 856)
     painter.rotate(-14)
     turned(painter, 0, 0, 0.98, Face(shade, skin, nose=Nose.SNUB, stern=-0.4, brow=7, brow_colour="#6B3216",
-        mouth=Mouth.LAUGH, jaw=0.15, gaze=0.8))  # fmt: skip
+        mouth=Mouth.LAUGH, jaw=0.15, gaze=0.8, young=True))  # fmt: skip
     glaze(painter, disc(-4, 36, 22, 17), look.DANGER, 0.16)
     hair(painter, 0, 0, 1.0, Cut.TURNED_SHORT, "#6B3216", look.SODIUM)
     crown_ = blob(((-94, -24), (-112, -84), (-84, -136), (-20, -158), (46, -144), (80, -104), (64, -82), (10, -86),
@@ -88,7 +88,7 @@ def _gaper(painter: QPainter) -> None:
     locks = blob(((-50, -70), (-104, -30), (-108, 60), (-86, 120), (-40, 110), (-40, 20)), tension=0.7)
     lit(painter, locks, "#1E1214", look.SODIUM, (5, -6), shade=BLACK)
     turned(painter, 0, 0, 0.92, Face(shade, skin, nose=Nose.BROAD, stern=-0.6, brow=8, mouth=Mouth.CRY, jaw=0.1,
-        gaze=0.7))  # fmt: skip
+        gaze=0.7, young=True))  # fmt: skip
     fringe = blob(((56, -56), (40, -84), (-50, -80), (-78, -20), (-66, 12), (-54, -26), (-20, -62), (10, -52)),
         tension=0.8)  # fmt: skip
     lit(painter, fringe, "#1E1214", look.SODIUM, (5, -6), shade=BLACK, width=5)
@@ -146,7 +146,10 @@ def nine(painter: QPainter, t: Tones) -> None:
     for k in (-24, 0, 24):  # its stitches
         for a, b, turn in ((k, -36, 0), (k, 36, 0), (-42, k * 0.9, 90), (42, k * 0.9, 90)):
             fill(painter, placed(placed(rect(-2, -8, 4, 16), a, b, 1, turn), 520, 868, 1, 14), look.MUTED)
-    with grip(painter, 253, 832, -6, 0.8, "#E2B58A", across=48), grip(painter, 255, 966, 4, 0.84, "#E2B58A", across=48):
+    with (
+        grip(painter, 253, 826, -16, 0.78, "#E2B58A", across=48),
+        grip(painter, 255, 970, 8, 0.86, "#E2B58A", across=48),
+    ):
         match(painter, 256, 1150, 660, -1, 2.4, 0.5)
     painter.restore()
     for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
@@ -162,25 +165,25 @@ def _sentry(painter: QPainter, t: Tones) -> None:
     for points in (((350, 800), (380, 720), (470, 706), (540, 740), (560, 812), (460, 836)),):
         lit(painter, blob(points, tension=0.7), "#6B5038", look.SODIUM, (-9, -8), shade="#1F1710")
     with tilted(painter, 430, 740, -9):
-        turned(painter, 424, 640, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=0.7, brow=15, jaw=1, smile=-0.6,
-            old=True, gaze=0.9, lid=0.3, arch=0.5), mirror=True)  # fmt: skip
-        chin = blob(((350, 700), (376, 688), (400, 696), (440, 688), (478, 660), (486, 700), (430, 752), (396, 758),
-            (368, 740)), tension=0.8)  # fmt: skip
+        turned(painter, 424, 640, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=1.6, brow=13, brow_colour="#2B1810",
+            jaw=1, smile=-0.9, old=True, gaze=0.95, squint=0.6), mirror=True)  # fmt: skip
+        chin = blob(((368, 690), (380, 686), (396, 706), (440, 706), (478, 664), (486, 700), (430, 746), (396, 746),
+            (376, 732)), tension=0.8)  # fmt: skip
         hatch(painter, chin, Hatch.DOTS, "#4A2C1C", pitch=9, width=2.6)
         crop = blob(((344, 580), (350, 530), (400, 502), (470, 508), (520, 556), (524, 620), (500, 690), (484, 660),
             (488, 620), (470, 614), (462, 590)), tension=0.7)  # fmt: skip
         lit(painter, crop, "#7A4A2A", look.SODIUM, (-7, -8), shade="#2B1810")
         strands(painter, [((360 + a, 540 - a * 0.3), (420 + a, 510), (500, 560 + a)) for a in (0, 14, 28)], "#7A4A2A",
             look.SODIUM, 4)  # fmt: skip
-        band = blob(((342, 578), (390, 560), (460, 562), (526, 604), (522, 654), (456, 616), (396, 606), (344, 618)),
+        band = blob(((342, 556), (390, 536), (460, 538), (526, 582), (522, 634), (456, 594), (396, 582), (344, 596)),
             tension=0.8)  # fmt: skip
         lit(painter, band, look.BONE, look.BONE, (-6, -5), shade=look.MUTED)
         for y in (0, 14):
-            fill(painter, limb(((346, 594 + y, 2), (396, 578 + y, 3), (460, 584 + y, 3), (522, 624 + y, 2))),
+            fill(painter, limb(((346, 570 + y, 2), (396, 554 + y, 3), (460, 560 + y, 3), (522, 602 + y, 2))),
                 look.MUTED)  # fmt: skip
-        within(painter, band, joined(disc(396, 580, 18, 15), disc(414, 590, 10, 9)), look.DANGER)
-        for x, y in ((566, 650), (550, 684)):  # the ends of its knot
-            lit(painter, limb(((522, 630, 14), (x, y, 17))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
+        within(painter, band, joined(disc(396, 556, 18, 15), disc(414, 566, 10, 9)), look.DANGER)
+        for x, y in ((566, 630), (550, 664)):  # the ends of its knot
+            lit(painter, limb(((522, 608, 14), (x, y, 17))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

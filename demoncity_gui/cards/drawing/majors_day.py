@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.majors_parts import folds, wing
+from demoncity_gui.cards.drawing.majors_parts import bent, folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     along,
@@ -249,11 +249,7 @@ def _wreath(painter: QPainter) -> None:
 def _dancer(painter: QPainter, t: Tones) -> None:
     """On one toe, the other foot drawn up to the knee, one arm over her head; dress and hair fly with the turn."""
     skin, shade = "#F2D2AE", "#9A6444"
-    hair_ = blob(((372, 300), (330, 276), (296, 300), (262, 330), (214, 330), (170, 296), (186, 344), (146, 350),
-        (196, 382), (176, 410), (232, 398), (226, 430), (290, 412), (340, 420), (380, 380)), tension=0.85)  # fmt: skip
-    lit(painter, hair_, "#5A2A16", t.light, (-4, -8), shade="#1C0C08", width=5)
-    strands(painter, [((336, 300 + a), (268, 356 + a * 0.7), (196 - a * 0.2, 334 + a)) for a in (0, 18, 36, 54, 72)],
-        "#5A2A16", t.light, 5)  # fmt: skip
+    _flying_hair(painter, t)
     _skirt_behind(painter)
     leg(painter, ((392, 612), (384, 776), (356, 908)), 84, skin, look.BONE, (-8, -5), bare=True, shade=shade)
     toe = blob(((338, 898), (374, 896), (372, 940), (358, 984), (348, 990), (342, 982), (338, 940)), tension=0.8)
@@ -273,6 +269,23 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     fist(painter, 110, 578, -41, 0.36, skin)
 
 
+def _flying_hair(painter: QPainter, t: Tones) -> None:
+    """Locks that lag behind the turn, each in its own wave."""
+    tone, deep = "#5A2A16", "#1C0C08"
+    locks = (
+        ((388, 330, 60), (330, 330, 58), (280, 372, 40), (226, 372, 30), (184, 412, 4)),
+        ((380, 320, 60), (320, 306, 54), (262, 336, 46), (204, 318, 34), (150, 352, 4)),
+        ((392, 356, 56), (340, 372, 54), (298, 424, 34), (248, 432, 24), (220, 462, 4)),
+        ((372, 304, 50), (316, 284, 44), (262, 290, 34), (216, 264, 24), (176, 282, 4)),
+    )
+    for number, lock in enumerate(locks):
+        lit(painter, limb(bent(lock)), (tone, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (-2, -7), shade=deep,
+            width=5, smooth=True)  # fmt: skip
+        for aside in (-8, 6):
+            strands(painter, [((lock[0][0], lock[0][1] + aside), (lock[2][0] + 20, lock[2][1] + aside * 0.6 - 26),
+                (lock[3][0], lock[3][1] + aside * 0.4))], tone, t.light, 4)  # fmt: skip
+
+
 def _skirt_behind(painter: QPainter) -> None:
     """The inside of the skirt, where it flies up behind her legs."""
     inside = blob(((330, 620), (300, 700), (330, 790), (380, 850), (440, 890), (470, 900), (500, 830), (520, 700),
@@ -283,7 +296,15 @@ def _skirt_behind(painter: QPainter) -> None:
 def _dress(painter: QPainter) -> None:
     """Bodice and skirt in one; her knee comes through the slit, and the hem whirls out to the right."""
     skin, shade, red, deep = "#F2D2AE", "#9A6444", "#B81E32", "#3A0810"
-    leg(painter, ((344, 616), (206, 704), (338, 776)), 92, skin, look.BONE, (-8, -6), calf=1, bare=True, shade=shade)
+    bent_leg = blob(((330, 600), (256, 634), (196, 676), (172, 706), (180, 734), (214, 752), (262, 782), (300, 794), (330,
+        802), (346, 776), (306, 752), (264, 728), (320, 706), (372, 670)), tension=0.8)  # fmt: skip
+    lit(painter, bent_leg, skin, look.BONE, (-7, -6), shade=shade, smooth=True)
+    within(
+        painter,
+        bent_leg,
+        folds(((196, 712), (210, 722), (222, 716), 5), ((262, 728), (236, 740), (226, 752), 5)),
+        shade,
+    )
     slipper = blob(((330, 762), (352, 766), (384, 786), (412, 814), (408, 822), (376, 814), (338, 798), (322, 786)),
         tension=0.8)  # fmt: skip
     lit(painter, slipper, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)

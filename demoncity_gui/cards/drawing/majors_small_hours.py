@@ -145,6 +145,7 @@ def _tower(painter: QPainter, t: Tones) -> None:
     rimmed(painter, lightning, look.BONE, BLACK, 9)
     fill(painter, polygon(((350, -150), (306, 104), (352, 96), (296, 262), (346, 250), strike, (362, 226), (326, 234),
         (384, 72), (340, 80), (392, -150))), "#FFD98A")  # fmt: skip
+    clouds(painter, ((410, 70, 0.7),), "#1A0C12", look.BONE)
     rimmed(painter, star(*strike, 122, 40, 9, 8), look.SODIUM, BLACK, 6)  # where it strikes
     fill(painter, star(*strike, 82, 30, 9, 8), look.BONE)
     painter.save()

@@ -136,6 +136,8 @@ def _star_head(painter: QPainter, t: Tones) -> None:
         neck(painter, 404, 500, 48, 556, _SKIN)
         side(painter, 400, 446, 0.72, Face(_DUSKY, _SKIN, nose=Nose.SNUB, open=False, brow=6, stern=-0.6,
             lips="#B0283C", smile=0.6), mirror=True)  # fmt: skip
+        throat = blob(((390, 512), (442, 500), (446, 530), (434, 566), (420, 552), (402, 536)), tension=0.7)
+        fill(painter, throat, mixed(BLACK, _DUSKY, 0.66))
         hair(painter, 400, 446, 0.74, Cut.SIDE_UP, tone, t.light, mirror=True)
 
 

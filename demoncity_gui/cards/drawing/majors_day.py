@@ -248,7 +248,7 @@ def _wreath(painter: QPainter) -> None:
 
 def _dancer(painter: QPainter, t: Tones) -> None:
     """On one toe, the other foot drawn up to the knee, one arm over her head; dress and hair fly with the turn."""
-    skin, shade = "#F2D2AE", "#9A6444"
+    skin, shade = "#F4D4B0", "#B07A58"
     _flying_hair(painter, t)
     _skirt_behind(painter)
     leg(painter, ((392, 612), (384, 776), (356, 908)), 84, skin, look.BONE, (-8, -5), bare=True, shade=shade)
@@ -296,8 +296,8 @@ def _skirt_behind(painter: QPainter) -> None:
 def _dress(painter: QPainter) -> None:
     """Bodice and skirt in one; her knee comes through the slit, and the hem whirls out to the right."""
     skin, shade, red, deep = "#F2D2AE", "#9A6444", "#B81E32", "#3A0810"
-    bent_leg = blob(((330, 600), (256, 634), (196, 676), (172, 706), (180, 734), (214, 752), (262, 782), (300, 794), (330,
-        802), (346, 776), (306, 752), (264, 728), (320, 706), (372, 670)), tension=0.8)  # fmt: skip
+    bent_leg = blob(((330, 600), (256, 634), (196, 676), (172, 706), (180, 734), (214, 752), (262, 782), (300, 794),
+        (330, 802), (346, 776), (306, 752), (264, 728), (320, 706), (372, 670)), tension=0.8)  # fmt: skip
     lit(painter, bent_leg, skin, look.BONE, (-7, -6), shade=shade, smooth=True)
     within(
         painter,

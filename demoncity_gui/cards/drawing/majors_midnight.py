@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
@@ -161,18 +161,16 @@ def _child_with_rose(painter: QPainter) -> None:
     lit(painter, body, gown, look.BONE, to_him, shade=dark)
     within(painter, body, folds(((150, 900), (134, 980), (130, 1060), 10), ((186, 910), (186, 990), (196, 1060), 10)),
         dark)  # fmt: skip
-    with tilted(painter, 180, 850, -20):
-        side(painter, 186, 786, 0.56, Face(shade, skin, nose=Nose.SNUB, brow=6, stern=-1, smile=0.8))
-        tone = "#6B3A1C"
-        mop = blob(((222, 744), (206, 722), (170, 718), (140, 738), (128, 776), (134, 820), (150, 836), (168, 812),
-            (176, 776), (200, 756)), tension=0.8)  # fmt: skip
-        lit(painter, mop, tone, "#E08A4A", (4, -6), shade="#22100A", width=5)
-        strands(painter, [((206 - a, 736), (160 - a * 0.4, 744), (146 + a * 0.3, 818)) for a in (0, 14, 28)], tone,
-            "#E08A4A", 4)  # fmt: skip
-        braid = [disc(140 - k * 3, 842 + k * 24, 15 - k * 1.2, 16) for k in range(4)]
+    tone = "#6B3A1C"
+    with tilted(painter, 180, 850, -16):
+        neck(painter, 180, 824, 30, 856, skin)
+        turned(painter, 186, 786, 0.58, Face(shade, skin, nose=Nose.SNUB, brow=6, young=True, gaze=0.6, smile=0.5,
+            stern=-0.6))  # fmt: skip
+        hair(painter, 186, 786, 0.6, Cut.TURNED_SHORT, tone, "#E08A4A")
+        braid = [disc(142 - k * 4, 812 + k * 22, 16 - k * 1.4, 15) for k in range(5)]
         for part in reversed(braid):
             lit(painter, part, tone, "#E08A4A", (3, -4), shade="#22100A", width=5)
-        lit(painter, joined(disc(128, 826, 12, 9), disc(148, 832, 12, 9)), "#B8202E", look.DANGER, (2, -3), width=4)
+        lit(painter, joined(disc(126, 800, 13, 9), disc(152, 804, 13, 9)), "#B8202E", look.DANGER, (2, -3), width=4)
     arm(painter, ((208, 886), (276, 948), (314, 900)), 42, gown, look.BONE, to_him, skin=skin, body=body)
     fist(painter, 322, 886, 24, 0.32, skin)
 
@@ -200,7 +198,7 @@ def _temperance(painter: QPainter, t: Tones) -> None:
 
 def _barman(painter: QPainter, t: Tones) -> None:
     """He looks at the glass that he raises, one brow up, and knows that it will do."""
-    skin, shade = "#E2B58A", "#6E3E26"
+    skin, shade = "#E8BE94", "#8A5638"
     shirt = bust(340, 556, 340, 1040, waist=0.82, hip=0.88)
     lit(painter, shirt, "#E4DED2", look.BONE, (12, -7), shade="#5E5868")
     vest = blob(((238, 1040), (240, 760), (256, 610), (290, 566), (340, 770), (392, 566), (426, 600), (442, 760), (448,
@@ -213,8 +211,8 @@ def _barman(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 340, 540, -4):
         neck(painter, 338, 500, 72, 572, skin)
         painter.translate(0, 26)
-        turned(painter, 336, 376, 0.96, Face(shade, skin, stern=-0.2, brow=12, smile=1.1, jaw=0.7, lid=0.3, arch=0.8,
-            gaze=0.95, nose=Nose.HOOKED))  # fmt: skip
+        turned(painter, 336, 376, 0.96, Face(shade, skin, stern=-0.6, brow=12, smile=1.2, jaw=0.7, squint=0.3, arch=0.7,
+            gaze=0.95, nose=Nose.STRAIGHT))  # fmt: skip
         hair(painter, 336, 374, 0.98, Cut.TURNED_SHORT, "#3A1E12", t.light)
         moustache = blob(((326, 434), (342, 420), (364, 424), (386, 420), (402, 432), (410, 424), (404, 442), (384,
             444), (364, 436), (344, 446), (322, 442), (312, 428)), tension=0.7)  # fmt: skip

@@ -9,7 +9,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
@@ -163,7 +163,8 @@ def _childs_head(painter: QPainter, skin: str) -> None:
     for way in (-1, 1):
         tuft = blob(((way * 54, -60), (way * 92, -40), (way * 96, 14), (way * 84, 44), (way * 70, 10)), tension=0.7)
         lit(painter, tuft, ginger, look.SODIUM, (-4, -5), shade="#5A2C10", width=5)
-    front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, stern=-0.5, brow=7, brow_colour="#8C4A1E", jaw=0.25,
+    front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, stern=-1.1, brow=7, brow_colour="#8C4A1E", jaw=0.25,
+        open=False, mouth=Mouth.LAUGH, feeling=Feeling.JOY,
         iris="#3E6A8C"))  # fmt: skip
     for way in (-1, 1):
         glaze(painter, disc(way * 46, 34, 22, 17), look.DANGER, 0.4)

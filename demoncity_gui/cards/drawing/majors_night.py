@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
@@ -168,8 +168,9 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
         (-8, -44)))), BLACK)  # fmt: skip
     neck(painter, x + 4, y - 168, 44, y - 138, skin)
     with tilted(painter, x, y - 150, 8):
-        turned(painter, x + 4, y - 206, 0.62, Face(shade, skin, stern=0.3, brow=13, jaw=0.9, gaze=0.9, arch=0.9,
-            lid=0.35, smile=1.2, nose=Nose.BROAD))  # fmt: skip
+        turned(painter, x + 4, y - 206, 0.62, Face(shade, skin, brow=13, jaw=0.9, gaze=0.95,
+            nose=Nose.BROAD, feeling=Feeling.SCORN, old=True,
+            sneer=0.4))  # fmt: skip
         beard = blob(((x - 40, y - 212), (x - 22, y - 186), (x - 4, y - 178), (x + 20, y - 182), (x + 40, y - 178),
             (x + 38, y - 150), (x + 16, y - 126), (x - 12, y - 130), (x - 36, y - 164)), tension=0.8)  # fmt: skip
         lit(painter, beard, "#A8A09A", look.BONE, (2, 5), shade="#4E4A58", width=5)
@@ -226,8 +227,8 @@ def _climber(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(limb(((120, 500, 5), (112, 620, 6))), limb(((164, 500, 5), (168, 620, 6)))), "#2B180E")
     neck(painter, 150, 440, 42, 480, skin)
     with tilted(painter, 150, 460, -16):
-        turned(painter, 162, 404, 0.58, Face(shade, skin, nose=Nose.SNUB, stern=-0.9, brow=11, mouth=Mouth.LAUGH,
-            gaze=0.7, jaw=0.5))  # fmt: skip
+        turned(painter, 162, 404, 0.58, Face(shade, skin, nose=Nose.SNUB, brow=11, mouth=Mouth.LAUGH, gaze=0.7, jaw=0.5,
+            feeling=Feeling.JOY))  # fmt: skip
         hair(painter, 162, 404, 0.6, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
     _gondola(painter, 128, 620, "#B8862A", (8, 0))
     arm(painter, ((106, 510), (62, 572), (84, 586)), 44, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
@@ -249,8 +250,8 @@ def _tipped_out(painter: QPainter) -> None:
     fill(painter, polygon(((-16, -92), (18, -92), (4, -30))), look.BONE)
     neck(painter, 0, -112, 40, -84, skin)
     with tilted(painter, 0, -100, 10):
-        front(painter, 0, -156, 0.58, Face(shade, skin, nose=Nose.STRAIGHT, stern=-1.6, brow=12, mouth=Mouth.CRY,
-            jaw=0.3, gaze=0.4), mirror=True)  # fmt: skip
+        front(painter, 0, -156, 0.58, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3, gaze=0.4,
+            feeling=Feeling.FEAR), mirror=True)  # fmt: skip
         mop = blob(((-44, -162), (-54, -212), (-34, -204), (-26, -240), (-6, -214), (18, -244), (30, -208), (54, -222),
             (44, -164), (26, -188), (-16, -186)), tension=0.5)  # fmt: skip
         lit(painter, mop, "#2A1A14", look.SODIUM, (5, 4), shade="#140C0A", width=5)

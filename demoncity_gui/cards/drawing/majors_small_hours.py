@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors_parts import folds
@@ -264,7 +264,7 @@ def _woman_falls(painter: QPainter) -> None:
     lit(painter, trunk, cloth, look.SODIUM, away, shade=dark)
     lit(painter, limb(((-40, 6, 16), (0, 12, 17), (40, 6, 16))), "#A8202A", look.DANGER, (0, 4), width=4)
     neck(painter, 4, -128, 44, -104, skin)
-    front(painter, 4, -190, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1.8, brow=9, brow_colour="#5A200C",
+    front(painter, 4, -190, 0.86, Face(shade, skin, nose=Nose.SNUB, brow=9, brow_colour="#5A200C", feeling=Feeling.FEAR,
         mouth=Mouth.CRY, jaw=0.1, lips="#B0202A"), mirror=True)  # fmt: skip
     fringe = blob(((-64, -190), (-70, -250), (-34, -284), (4, -290), (44, -284), (76, -248), (70, -190), (50, -240),
         (14, -262), (-30, -246)), tension=0.6)  # fmt: skip

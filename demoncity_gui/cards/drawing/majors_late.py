@@ -107,7 +107,7 @@ def _stone_woman(painter: QPainter) -> None:
 
 
 def _stone_head(painter: QPainter) -> None:
-    """Half of her face in the dark, a red drop from under the blindfold, and cracks."""
+    """Half of her face in the dark, a red drop from under the blindfold; cracks in her skin."""
     with tilted(painter, 352, 560, -7):
         neck(painter, 356, 508, 72, 590, _STONE)
         front(painter, 352, 424, 0.98, Face(_DARK_STONE, _STONE, stern=0.5, jaw=0.28, lips="#8C3A50", smile=-0.6,
@@ -123,15 +123,14 @@ def _stone_head(painter: QPainter) -> None:
         lit(painter, band, look.OXBLOOD, look.DANGER, (6, -7), shade="#33090F")
         within(painter, band, folds(((262, 412), (340, 430), (440, 406), 7), ((270, 440), (330, 424), (420, 440), 6)),
             "#33090F")  # fmt: skip
-        lit(painter, blob(((404, 452), (408, 470), (416, 496), (408, 510), (398, 498), (400, 470)), tension=0.8),
-            look.DANGER, look.BONE, (2, -2), width=3)  # fmt: skip
+        lit(painter, blob(((396, 446), (398, 466), (402, 486), (396, 496), (388, 488), (391, 466)), tension=0.8),
+            "#B8141E", look.DANGER, (2, -1), width=2.5)  # fmt: skip
         diadem = polygon(((276, 346), (292, 318), (318, 300), (336, 314), (352, 284), (368, 314), (386, 300), (412,
             318), (428, 346), (352, 330)))  # fmt: skip
         lit(painter, diadem, look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-        cracks = (((300, 466), (316, 486), (308, 508), (322, 530)), ((308, 508), (292, 516)), ((384, 536), (398, 524),
-            (404, 532)))  # fmt: skip
-        for crack in cracks:
-            fill(painter, thick_line(crack, 3), "#1A1826")
+    for crack in (((420, 612), (438, 632), (430, 650), (450, 668)), ((438, 632), (456, 630)), ((540, 590), (556, 574),
+        (552, 556), (566, 540)), ((300, 600), (312, 616), (306, 630))):  # fmt: skip
+        fill(painter, thick_line(crack, 3), _DARK_STONE)
 
 
 def _blade_of_justice(painter: QPainter) -> None:

@@ -70,6 +70,8 @@ def _hermit(painter: QPainter, t: Tones) -> None:
             mixed("#3A3440", t.light, 0.3))  # fmt: skip
     wary = Face("#94643E", "#E2B58A", nose=Nose.HOOKED, stern=0.4, brow=13, brow_colour=look.MUTED)
     profile_head(painter, 494, 400, 0.72, wary, mirror=True)
+    grey_hair = blob(((530, 340), (572, 338), (584, 376), (580, 420), (562, 446), (546, 420), (538, 380)), tension=0.7)
+    lit(painter, grey_hair, "#B8AE94", look.BONE, (-6, -5), shade="#5E543E", width=5)
     collar = blob(((440, 500), (490, 456), (570, 430), (606, 470), (560, 540), (470, 556)), tension=0.6)
     lit(painter, collar, "#3A3440", t.light, (-9, -8), shade="#121016")
     beard = blob(((506, 372), (498, 410), (478, 430), (452, 438), (442, 456), (430, 470), (420, 520), (428, 556),

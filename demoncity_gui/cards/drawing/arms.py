@@ -30,20 +30,25 @@ def bust(x: float, y: float, wide: float, foot: float, *, waist: float = 0.66, h
 def neck(painter: QPainter, x: float, y: float, wide: float, foot: float, skin: str | QColor) -> None:
     """A neck from the front or a little turned, from behind a jaw at (x, y) down to a collar at `foot`.
 
-    It is as light as the face, but for what the chin throws on it. Paint it before the head.
+    The jaw throws its shadow over most of it; two cords that run to the throat's pit catch light. Paint it before the
+    head.
     """
     half, deep = wide * 0.45, foot - y
     sides = ((0.98, -half), (0.9, deep * 0.3), (0.98, deep * 0.62), (1.5, deep), (1.7, deep + half * 0.3))
     shape = blob((*((x + a * half, y + b) for a, b in sides), (x, foot + half * 0.7),
         *((x - a * half, y + b) for a, b in reversed(sides))), tension=0.6)  # fmt: skip
-    dark = mixed(BLACK, skin, 0.62)
+    dark = mixed(BLACK, skin, 0.5)
     lit(painter, shape, skin, skin, (-5, -2), shade=dark, width=5, smooth=True)
-    thrown = blob(((x - half, y - half), (x + half * 1.2, y - half), (x + half * 1.2, y + deep * 0.5), (x + half * 0.3,
-        y + deep * 0.62), (x - half * 0.5, y + deep * 0.34), (x - half, y + deep * 0.2)), tension=0.7)  # fmt: skip
+    low = max(deep * 0.62, half * 0.9)
+    thrown = blob(((x - half * 1.3, y - half), (x + half * 1.3, y - half), (x + half * 1.3, y + low * 0.86),
+        (x + half * 0.7, y + low * 0.7), (x + half * 0.16, y + low * 1.12), (x - half * 0.4, y + low * 0.82),
+        (x - half * 1.3, y + low * 0.56)), tension=0.5)  # fmt: skip
     within(painter, shape, thrown, dark)
-    cord = limb(((x + half * 0.8, y + deep * 0.2, 2), (x + half * 0.5, y + deep * 0.62, 4), (x + half * 0.1,
-        foot - half * 0.1, 3)))  # fmt: skip
-    bones = joined(cord, limb(((x - half * 0.2, foot - half * 0.05, 3), (x - half * 0.9, foot - half * 0.2, 2))))
+    cords = joined(*(limb(((x + way * half * 0.86, y + deep * 0.1, 3), (x + way * half * 0.56, y + deep * 0.56,
+        half * 0.13), (x + way * half * 0.12, foot - half * 0.02, 3))) for way in (-1, 1)))  # fmt: skip
+    within(painter, shape, cords, mixed(BLACK, skin, 0.7))
+    bones = joined(*(limb(((x + way * half * 0.2, foot + half * 0.02, 4), (x + way * half * 0.7, foot - half * 0.08, 3),
+        (x + way * half * 1.3, foot - half * 0.02, 1))) for way in (-1, 1)))  # fmt: skip
     within(painter, shape, bones, mixed(BLACK, skin, 0.5))
 
 

@@ -170,8 +170,8 @@ def eye(painter: QPainter, x: float, y: float, face: Face, outer: int, wide: flo
     else:
         _closed_eye(painter, face)
     if face.old or face.feeling is Feeling.WEARY:
-        inked(painter, face.line, ((-20, 13, 1), (-4, 19, 3), (15, 14, 1)), ((26, 2, 3), (36, 6, 1)),
-            ((26, -3, 2.6), (37, -5, 1)))  # fmt: skip
+        inked(painter, face.line, ((-20, 13, 1), (-4, 19, 3), (15, 14, 1)), ((25, 3, 3), (31, 8, 1)),
+            ((27, -3, 2.6), (32, -6, 1)))  # fmt: skip
     painter.restore()
 
 

@@ -109,9 +109,13 @@ def _cheek_strokes(painter: QPainter, outline: QPainterPath, face: Face, way: in
     within(painter, outline, strokes, face.dark)
 
 
+def _lively(face: Face) -> bool:
+    """Whether the mouth folds the cheeks; painted lips do so only if they open, or she would be old."""
+    return face.mouth not in (Mouth.CLOSED, Mouth.CRY) or (abs(face.smile) > 0.7 and face.lips is None)
+
+
 def _folds_in_front(painter: QPainter, face: Face) -> None:
-    lively = face.mouth in (Mouth.LAUGH, Mouth.SMILE, Mouth.GRIT, Mouth.SHOUT) or abs(face.smile) > 0.7
-    if face.old or lively:
+    if face.old or _lively(face):
         out = 40 if face.mouth is not Mouth.CLOSED else 34
         inked(painter, face.line, *(((way * 20, 34, 1), (way * (out - 4), 46, 3.6), (way * out, 64, 1.2)) for way in (
             -1, 1)))  # fmt: skip
@@ -188,8 +192,7 @@ def _middle_turned(painter: QPainter, face: Face) -> None:
 
 
 def _folds_turned(painter: QPainter, face: Face) -> None:
-    lively = face.mouth in (Mouth.LAUGH, Mouth.SMILE, Mouth.GRIT, Mouth.SHOUT) or abs(face.smile) > 0.7
-    if face.old or (lively and not face.young):
+    if face.old or (_lively(face) and not face.young):
         out = -8 if face.mouth is not Mouth.CLOSED else -2
         inked(painter, face.line, ((16, 36, 1), (out + 4, 48, 3.8), (out, 68, 1.2)))
     inked(painter, face.line, *_lines(face, ((2, -68, 1), (28, -72, 3.4), (52, -65, 1)), ((8, -82, 1), (28, -85, 2.8),
@@ -224,8 +227,7 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     inked(painter, BLACK, ((60, 10 + drop, 1), (53, 18 + drop, 3.4), (56, 26 + drop, 3), (62, 27 + drop, 1.5)),
         ((60, 25 + drop, 1.5), (66, 22 + drop, 5), (72, 26 + drop, 1.5)))  # fmt: skip
     _profile_mouth(painter, outline, face)
-    lively = face.mouth is not Mouth.CLOSED or abs(face.smile) > 0.7
-    if face.old or lively:
+    if face.old or _lively(face):
         inked(painter, face.line, ((50, 24, 1), (38, 36, 3.6), (32, 56, 1)))
     inked(painter, face.line, *_lines(face, ((28, -74, 1), (44, -77, 3), (56, -70, 1)), ((24, -88, 1), (38, -90, 2.6),
         (48, -86, 1)), ((18, 40, 1), (26, 58, 3), (40, 72, 1))))  # fmt: skip

@@ -220,8 +220,6 @@ def king(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
     fill(painter, polygon(((330, 730), (462, 730), (396, 816))), "#8C6A54")
     neck(painter, 396, 650, 112, 752, "#D8AE8A")
-    fill(painter, blob(((370, 700), (446, 660), (448, 730), (476, 752), (400, 756), (392, 730)), tension=0.5),
-        "#5E4638")  # fmt: skip
     front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True,
         lid=0.25, arch=0.7))  # fmt: skip
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
@@ -331,8 +329,6 @@ def _judges_head(painter: QPainter, skin: str) -> None:
         lit(painter, blob(((430, 400), (500, 420), (520, 500), (490, 566), (440, 590), (410, 520))), silver, look.BONE,
             (-6, -8), shade=dark)  # fmt: skip
         neck(painter, 382, 560, 84, 668, skin)
-        fill(painter, blob(((366, 600), (396, 590), (421, 572), (421, 640), (446, 668), (388, 668), (380, 636)),
-            tension=0.5), "#6E5A54")  # fmt: skip
         turned(painter, 366, 480, 1.14, Face("#A88878", skin, nose=Nose.HOOKED, stern=0.5, brow=8,
             brow_colour="#3A3444", lips="#9A1828", jaw=0.3, old=True, lid=0.45,
             arch=0.8, gaze=0.5, smile=-0.4), mirror=True)  # fmt: skip

@@ -108,6 +108,8 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, star(350, 92, 34, 10, 6, 12), look.BONE)
     cab = blob(((120, 330), (180, 262), (350, 246), (520, 262), (580, 330), (620, 960), (80, 960)), tension=0.4)
     lit(painter, cab, look.BRASS, look.BONE, (-14, -8), shade=mixed(BLACK, look.BRASS, 0.5), width=8)
+    night = blob(((430, 240), (640, 240), (700, 1100), (300, 1100), (470, 900), (520, 700), (440, 420)), tension=0.4)
+    within(painter, cab, night, mixed(BLACK, look.BRASS, 0.36))  # the house at the corner keeps the lamps off that side
     rimmed(painter, rect(240, 226, 220, 70, 12), BLACK, look.BRASS, 5)
     fill(painter, joined(*(rect(268 + i * 44, 244, 30, 34, 4) for i in range(4))), look.SODIUM)
     pane = rect(144, 322, 412, 350, 34)
@@ -298,11 +300,11 @@ def _widow(painter: QPainter) -> None:
             shade="#8C8794", width=3)  # fmt: skip
     painter.save()
     painter.translate(296, 352)
-    painter.rotate(16)
+    painter.rotate(23)
     painter.scale(1.06, 1.04)
     lit(painter, disc(-34, -104, 54, 46), look.BONE, look.BONE, (8, -8), shade="#6E6A78")
     turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.9, brow=8, brow_colour="#8E8680",
-        smile=1.1, jaw=0.35, old=True, gaze=0.9, lid=0.5, squint=-0.4))  # fmt: skip
+        smile=1.1, jaw=0.35, old=True, gaze=0.6, lid=0.3, squint=-0.3))  # fmt: skip
     mass = blob(((64, -44), (60, -84), (20, -114), (-40, -112), (-84, -70), (-92, -6), (-76, 38), (-58, 14), (-46, -30),
         (-14, -56), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#6E6A78")

@@ -87,7 +87,7 @@ swords-10 = Ein Körper liegt im Morgengrauen bäuchlings am Kai, zehn Klingen i
     .meaning = Das Ende davon. Schlimmer wird es nicht.
 swords-page = Eine rothaarige Kadettin, Schal und Haar im Wind, hält vor dem Mond eine große Klinge mit beiden Händen bereit.
     .meaning = Ein Spitzel, eine scharfe Frage, ein Ausguck.
-swords-knight = Mit Helm und zusammengebissenen Zähnen kommt uns jemand auf dem Motorrad durch den Regen entgegen, die Klinge erhoben.
+swords-knight = Mit Helm und einem Schrei legt sich jemand auf dem Motorrad in die Kurve, die Klinge über dem Kopf zum Hieb erhoben.
     .meaning = Erst losstürmen, dann denken.
 swords-queen = Eine gekrönte Frau in Richterrobe sitzt im Profil, die Klinge aufrecht, die andere Hand erhoben.
     .meaning = Jemand, der das alles schon gehört hat.
@@ -116,13 +116,13 @@ pentacles-9 = Eine Dame, allein in ihrem Garten, hebt einen Falken, zwischen Ran
     .meaning = Genug, und niemand, dem man dafür danken könnte.
 pentacles-10 = Ein alter Mann streckt die Hand nach einem Hund aus, den ein Kind umarmt; ein Paar lacht in einem Torbogen mit zehn Münzen.
     .meaning = Familie, Haus, Erbe, und was das kostet.
-pentacles-page = Ein Mädchen mit Brille an einem Tisch der Bibliothek lächelt der leuchtenden Münze in ihren Händen zu.
+pentacles-page = Ein Mädchen mit Brille an einem Tisch der Bibliothek stützt das Kinn auf die Faust und lächelt der leuchtenden Münze zu, die sie hochhält.
     .meaning = Ein Lernender, ein vorsichtiges Angebot.
 pentacles-knight = Ein Fahrer mit Schnurrbart sitzt in einer Straßenbahn mit einer Münze an der Stirn, eine Hand am Hebel.
     .meaning = Langsam, pünktlich, und nicht aufzuhalten.
-pentacles-queen = Eine gekrönte alte Frau mit Perlen hält in einem Wintergarten eine Münze, neben ihr ein Kaninchen.
+pentacles-queen = Eine gekrönte alte Frau mit Perlen hält in einem Wintergarten eine große Münze im Schoß, an ihrem Knie ein Kaninchen.
     .meaning = Jemand, der alle füttert und dem das halbe Viertel gehört.
-pentacles-king = Ein Mann mit Zigarre sitzt in einem Stuhl mit Stierhörnern und hält eine Münze.
+pentacles-king = Ein Mann mit Zigarre sitzt in einem Stuhl mit Stierhörnern und hält in der einen Hand eine Münze, in der anderen einen Stock.
     .meaning = Geld, das Wurzeln geschlagen hat.
 
 ## Große Arkana

@@ -87,7 +87,7 @@ swords-10 = A body lies face down on the quay at dawn with ten blades in the bac
     .meaning = The end of it. It can’t get worse.
 swords-page = A red-haired cadet, scarf and hair in the wind, holds a great blade ready in both hands before the moon.
     .meaning = A spy, a sharp question, a lookout.
-swords-knight = A rider in a helmet comes straight at us through the rain, teeth set, a blade raised over the lamp.
+swords-knight = A rider in a helmet leans into the street on a motorcycle and shouts, a blade swung back over the head.
     .meaning = Charge first, think later.
 swords-queen = A crowned woman in a judge’s gown sits in profile, a blade upright, the other palm raised.
     .meaning = Somebody who has heard it all before.
@@ -116,13 +116,13 @@ pentacles-9 = A lady alone in her garden holds up a falcon, between vines hung w
     .meaning = Enough, and nobody to thank for it.
 pentacles-10 = An old man holds out a hand to a dog that a child hugs; a couple laugh in a gateway set with ten coins.
     .meaning = Family, house, inheritance, and what it costs.
-pentacles-page = A girl in glasses at a library table smiles up at the shining coin in her hands.
+pentacles-page = A girl in glasses at a library table, chin on her fist, smiles at the shining coin that she holds up.
     .meaning = A student, a careful offer.
 pentacles-knight = A driver with a moustache sits in a tram with a coin on its front, one hand on the lever.
     .meaning = Slow, on time, and not to be stopped.
-pentacles-queen = A crowned old woman in pearls holds a coin in a winter garden, a rabbit beside her.
+pentacles-queen = A crowned old woman in pearls holds a great coin in her lap in a winter garden, a rabbit at her knee.
     .meaning = Somebody who feeds everybody and owns the block.
-pentacles-king = A man with a cigar sits in a chair with bull’s horns and holds a coin.
+pentacles-king = A man with a cigar sits in a chair with bull’s horns, a coin in one hand, a cane in the other.
     .meaning = Money that has grown roots.
 
 ## Majors

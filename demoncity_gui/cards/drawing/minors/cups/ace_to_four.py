@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -15,7 +16,7 @@ from demoncity_gui.cards.drawing.backdrop import bulbs, city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -148,14 +149,29 @@ def two(painter: QPainter, t: Tones) -> None:
         glaze(painter, disc(x, y, r), tone, 0.35)
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, "#3A5684", pitch=60, width=3)
     _winged_heart(painter)
+    painter.save()
+    painter.translate(350, 640)
+    painter.scale(1.1, 1.1)
+    painter.translate(-350, -620)
     his, hers = _he(painter), _she(painter)
-    lit(painter, disc(350, 1100, 330, 84), "#3A2230", "#FF8A8A", (0, -10), shade="#140A14")
+    painter.restore()
+    lit(painter, disc(350, 1110, 370, 94), "#3A2230", "#FF8A8A", (0, -10), shade="#140A14")
     for x in (262, 436):
         glaze(painter, disc(x, 1052, 80, 16), look.DANGER, 0.3)
     rose = joined(limb(((470, 1062, 7), (560, 1046, 7), (640, 1052, 5))))
     lit(painter, rose, "#2F6A4A", look.HORROR, (0, -3), width=4)
     lit(painter, blob(((430, 1060), (446, 1034), (478, 1038), (484, 1066), (460, 1082))), "#A81C2C", "#FF8A8A",
         (-3, -5), shade="#4A0A14", width=4)  # fmt: skip
+    painter.save()
+    painter.translate(350, 640)
+    painter.scale(1.1, 1.1)
+    painter.translate(-350, -620)
+    _touch_glasses(painter, his, hers)
+    painter.restore()
+
+
+def _touch_glasses(painter: QPainter, his: QPainterPath, hers: QPainterPath) -> None:
+    """His arm and hers, elbows on the table, and the spark between the glasses."""
     blue, skin = "#2A3C66", "#9A623C"
     arm(painter, ((70, 800), (60, 1020), (166, 892)), 112, blue, "#FF9A9A", (6, -9), cuff=look.BONE, skin="#E8BC92",
         body=his)  # fmt: skip
@@ -177,9 +193,11 @@ def _winged_heart(painter: QPainter) -> None:
     for tone, wide in (("#5A0E18", 26), (look.DANGER, 13), ("#FFE0D0", 4)):
         stroke(painter, heart, tone, wide)
     for way in (-1, 1):
-        for lift, long in ((-74, 236), (-26, 206), (22, 160)):
-            feather = limb(((350 + way * 92, 170 + lift * 0.3, 3), (350 + way * (92 + long * 0.5), 150 + lift, 3),
-                (350 + way * (80 + long), 130 + lift * 1.4, 3)))  # fmt: skip
+        for start, bend, tip in (((88, 132), (196, 150), (296, 22)), ((96, 160), (200, 176), (262, 84)), ((88, 188),
+            (168,
+            206), (220, 140)), ((88, 132), (150, 20), (296, 22))):  # fmt: skip
+            feather = QPainterPath(QPointF(350 + way * start[0], start[1]))
+            feather.quadTo(350 + way * bend[0], bend[1], 350 + way * tip[0], tip[1])
             for tone, wide in (("#23385E", 20), (look.ICE, 9), (look.BONE, 2)):
                 stroke(painter, feather, tone, wide)
 
@@ -190,8 +208,8 @@ def _he(painter: QPainter) -> QPainterPath:
     back = blob(((-40, 1150), (-30, 860), (0, 720), (60, 640), (150, 610), (240, 640), (290, 730), (250, 860), (240,
         1150)), tension=0.7)  # fmt: skip
     lit(painter, back, blue, rim, (10, -12), shade=dark)
-    knit = blob(((150, 640), (250, 640), (284, 720), (262, 900), (200, 900)), tension=0.5)
-    lit(painter, knit, "#4A2438", rim, (7, -5), shade="#14060C", width=5)
+    shirt = blob(((150, 640), (250, 640), (284, 720), (262, 900), (200, 900)), tension=0.5)
+    lit(painter, shirt, look.BONE, look.BONE, (7, -5), shade="#8C88A0", width=5)
     lapel = polygon(((150, 632), (186, 640), (238, 860), (200, 880), (140, 780), (168, 756), (130, 730)))
     lit(painter, lapel, blue, rim, (6, -6), shade=dark, width=5)
     with tilted(painter, 180, 600, 17):
@@ -199,10 +217,11 @@ def _he(painter: QPainter) -> QPainterPath:
         turned(painter, 206, 440, 1.14, Face(shade, skin, brow=12, brow_colour="#2A1810", smile=1.3, jaw=0.8, lid=0.5,
             gaze=0.8, nose=Nose.STRAIGHT))  # fmt: skip
         hair(painter, 206, 436, 1.18, Cut.TURNED_SHORT, "#3A2018", rim)
-        roll = blob(((142, 612), (196, 592), (252, 588), (270, 616), (262, 652), (204, 670), (142, 656)), tension=0.6)
-        lit(painter, roll, "#4A2438", rim, (6, -6), shade="#14060C", width=5)
-        ribs = (limb(((x, 606, 2), (x + 4, 630, 4), (x + 2, 654, 2))) for x in (164, 184, 206, 228, 248))
-        within(painter, roll, joined(*ribs), "#14060C")
+        open_ = polygon(((150, 624), (246, 618), (222, 720)))
+        lit(painter, open_, skin, skin, (5, -5), shade=shade, width=5)
+        for wing in (((148, 600), (184, 648), (178, 716), (116, 664)), ((248, 596), (214, 650), (236, 714), (288,
+            650))):  # fmt: skip
+            lit(painter, polygon(wing), look.BONE, look.BONE, (6, -5), shade="#8C88A0", width=5)
     return back
 
 
@@ -252,7 +271,7 @@ def three(painter: QPainter, t: Tones) -> None:
     _middle_friend(painter, t)
     for x, y, size in ((272, 372, 36), (428, 366, 36)):
         fill(painter, star(x, y, size, 8, 6), look.BONE)
-    gloom(painter, 350, 520, 450, 0.35)
+    gloom(painter, 350, 470, 430, 0.55)
 
 
 def _firework(painter: QPainter, x: float, y: float, reach: float, tone: str) -> None:
@@ -404,8 +423,9 @@ def _weary(painter: QPainter, t: Tones) -> None:
         lit(painter, polygon(points), blue if way > 0 else dark, t.light, (7 * way, -8), shade=dark, width=5)
     with tilted(painter, 270, 660, 13):
         neck(painter, 272, 610, 104, 690, skin)
-        turned(painter, 252, 502, 1.3, Face(shade, skin, nose=Nose.HOOKED, stern=0.5, brow=13, brow_colour="#2A1810",
-            smile=-1.5, jaw=0.9, lid=0.75, gaze=0.9, arch=0.7), mirror=True)  # fmt: skip
+        turned(painter, 252, 502, 1.3, Face(shade, skin, nose=Nose.HOOKED, stern=0.9, brow=13, brow_colour="#2A1810",
+            smile=-0.8, jaw=0.9, lid=0.3, gaze=0.9, arch=0.8, sneer=0.4, feeling=Feeling.WEARY),
+            mirror=True)  # fmt: skip
         chin = blob(((176, 580), (204, 566), (230, 574), (280, 564), (320, 530), (330, 580), (272, 640), (226, 640),
             (196, 624)), tension=0.8)  # fmt: skip
         hatch(painter, chin, Hatch.DOTS, "#4A2A20", pitch=10, width=2.6)
@@ -420,7 +440,7 @@ def _weary(painter: QPainter, t: Tones) -> None:
 def _leans(painter: QPainter, t: Tones) -> None:
     """His arms: one lies on the bar, the other stands on its elbow, and his cheek lies on that fist."""
     skin, blue = "#E2B58A", "#31486E"
-    arm(painter, ((30, 810), (10, 950), (180, 990)), 112, blue, t.light, (8, -11), cuff=look.BONE, skin=skin)
+    arm(painter, ((30, 810), (10, 950), (96, 1010)), 112, blue, t.light, (8, -11), cuff=look.BONE, skin=skin)
     glaze(painter, disc(520, 968, 130, 18), BLACK, 0.5)
     arm(painter, ((478, 790), (556, 946), (410, 700)), 112, blue, t.light, (9, -8), cuff=look.BONE, skin=skin)
     fist(painter, 376, 628, -20, 0.9, skin)

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -90,12 +90,16 @@ def _walker(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(disc(440, 396, 5), disc(490, 396, 5)), "#D98A5A")
     arm(painter, ((410, 300), (356, 396), (344, 484)), 60, red, look.DANGER, (-8, -5), skin=skin)
     fist(painter, 342, 506, 186, 0.34, skin, back=True, mirror=True)
-    collar = blob(((414, 268), (420, 226), (512, 222), (520, 266), (500, 286), (466, 294), (432, 286)), tension=0.6)
+    fill(painter, limb(((446, 280, 40), (476, 262, 44))), BLACK)
+    side(painter, 468, 228, 0.44, Face("#4A2620", "#C89468", stern=0.4, brow=10, jaw=0.8, smile=-0.8, nose=Nose.HOOKED))
+    tufts = blob(((424, 222), (446, 216), (466, 222), (462, 246), (452, 262), (434, 262), (426, 244)), tension=0.7)
+    lit(painter, tufts, "#8A8694", edge, (-3, -3), shade="#3A3640", width=4)
+    collar = blob(((396, 296), (408, 262), (426, 244), (446, 264), (474, 282), (500, 276), (518, 268), (534, 290),
+        (500, 306), (466, 312), (432, 308)), tension=0.6)  # fmt: skip
     lit(painter, collar, red, look.DANGER, (-7, -6), shade=dark, width=5)
-    within(painter, collar, joined(rect(478, 200, 60, 120), limb(((466, 230, 3), (466, 300, 4)))), dark)
-    hat = placed(fedora(), 466, 226, 0.76, -7)
+    hat = placed(fedora(), 462, 212, 0.66, -3)
     lit(painter, hat, "#241824", edge, (-6, -5), shade=BLACK)
-    within(painter, hat, limb(((410, 218, 14), (466, 208, 15), (518, 198, 14))), "#5A1420")
+    within(painter, hat, limb(((414, 204, 13), (462, 196, 14), (508, 190, 13))), "#5A1420")
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -228,8 +232,8 @@ def _mother(painter: QPainter) -> None:
     within(painter, gown, blob(((560, 840), (700, 900), (700, 1200), (540, 1200), (580, 1000)), tension=0.7), dark)
     with tilted(painter, 468, 780, -22):
         neck(painter, 478, 750, 68, 840, fair)
-        turned(painter, 464, 664, 0.94, Face(blush, fair, open=False, brow=7, stern=-0.8, smile=1.2, jaw=0,
-            lips="#B83440"), mirror=True)  # fmt: skip
+        turned(painter, 464, 664, 0.94, Face(blush, fair, open=False, brow=6, stern=-1, smile=1.1, jaw=0.1,
+            lips="#B83440", nose=Nose.SNUB), mirror=True)  # fmt: skip
         wave = blob(((402, 636), (398, 588), (426, 552), (486, 540), (544, 568), (576, 646), (584, 756), (556, 834),
             (540, 756), (530, 676), (496, 626), (456, 606), (426, 616)), tension=0.7)  # fmt: skip
         lit(painter, wave, copper, glowing, (-7, -8), shade="#33120A")

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
+from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
@@ -126,7 +126,7 @@ def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
         5), (-50, 24, 4), (-46, 46, 5), (-48, 62, 2)), ((8, 2, 3), (14, 20, 3), (13, 34, 2))):  # fmt: skip
         fill(painter, limb(run), "#1B1420")
     for a, b in ((4, 82), (-50, 60)):
-        drop = blob(((a, b - 16), (a + 8, b + 2), (a, b + 11), (a - 8, b + 2)), tension=0.8)
+        drop = blob(((a, b - 11), (a + 5, b + 1), (a, b + 7), (a - 5, b + 1)), tension=0.8)
         lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=3)
     for way, lock in ((1, ((50, -104), (84, -60), (88, 20), (74, 90), (62, 20), (48, -40), (8, -82))), (-1, ((-66,
         -60), (-40, -108), (30, -112), (40, -84), (-20, -82), (-56, -48)))):  # fmt: skip
@@ -213,7 +213,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), dark)
     with tilted(painter, 540, 840, 12):
         neck(painter, 548, 800, 62, 866, brown)
-        turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.3, brow=7, mouth=Mouth.SMILE,
+        turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.3, brow=7, smile=1.7,
             young=True, gaze=0.9), mirror=True)  # fmt: skip
         crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
             (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip

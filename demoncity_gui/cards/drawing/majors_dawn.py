@@ -37,7 +37,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def _star(painter: QPainter, t: Tones) -> None:
     """One star over an alley; a woman kneels and empties two jugs, one in the water, one on the stones."""
     sky(painter, "#060B20", mixed(BLACK, t.light, 0.62), 760)
-    glow(painter, 400, 226, 460, t.light, 0.8)
+    glow(painter, 452, 226, 460, t.light, 0.8)
     city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=210, seed=12, left=180, right=600)
     city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=120, right=640)
     fill(painter, rect(20, 790, 660, 240), "#152436")
@@ -47,15 +47,15 @@ def _star(painter: QPainter, t: Tones) -> None:
     for x, y, pane in ((64, 470, t.dusk), (132, 470, look.SODIUM)):
         lit(painter, polygon(((x, y), (x + 40, y + 8), (x + 42, y + 80), (x, y + 76))), pane, pane, edge="#070A14",
             width=6)  # fmt: skip
-    for x, y, size in ((606, 90, 20), (560, 420, 22), (236, 396, 24), (232, 520, 16), (548, 560, 16), (276, 300, 14),
+    for x, y, size in ((270, 110, 20), (560, 420, 22), (236, 396, 24), (232, 520, 16), (548, 560, 16), (300, 330, 14),
         (530, 320, 14)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
     for left, right, share in ((60, 720, 0.12), (180, 600, 0.14)):  # its light falls down the alley
-        glaze(painter, polygon(((370, 240), (430, 240), (right, 1040), (left, 1040))), t.light, share)
-    lit(painter, star(400, 226, 186, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
+        glaze(painter, polygon(((422, 240), (482, 240), (right, 1040), (left, 1040))), t.light, share)
+    lit(painter, star(452, 226, 186, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
         width=5)  # fmt: skip
-    lit(painter, star(400, 226, 204, 40, 4), look.BONE, look.BONE, width=5)
-    lit(painter, star(400, 226, 120, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
+    lit(painter, star(452, 226, 204, 40, 4), look.BONE, look.BONE, width=5)
+    lit(painter, star(452, 226, 120, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
     _waters_edge(painter, t)
     _kneeling(painter, t)
 

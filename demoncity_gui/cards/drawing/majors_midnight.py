@@ -189,7 +189,7 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     for mirror, x, turn in ((True, 250, 12), (False, 420, -2)):
         wing(painter, x, 610, 1.24, turn, ("#F6E6BE", "#D2A868", "#7A5424"), look.BONE, mirror=mirror)
     for neon, width in ((BLACK, 30), (t.light, 17), (look.BONE, 6)):
-        stroke(painter, disc(330, 222, 106, 24), neon, width)
+        stroke(painter, disc(334, 250, 112, 25), neon, width)
     _barman(painter, t)
     lit(painter, rect(0, 964, 700, 80), "#4A2A14", t.light, (0, -8))
     glow(painter, 410, 560, 200, "#9AD8F0", 0.25)

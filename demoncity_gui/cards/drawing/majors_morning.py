@@ -31,8 +31,8 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def _sun(painter: QPainter, t: Tones) -> None:
     """Dawn at a street's end: a child rides towards us with no hands and no feet, and the sun has its joy of it."""
     sky(painter, "#D8861A", "#FBE08A", 760)
-    fill(painter, rays(370, 246, 200, 900, 28, 60, 4), t.light)
-    glow(painter, 370, 246, 330, look.BONE, 0.5)
+    fill(painter, rays(430, 268, 200, 900, 28, 60, 4), t.light)
+    glow(painter, 430, 268, 330, look.BONE, 0.5)
     _suns_face(painter, t)
     for wall, way in ((((20, 210), (96, 250), (96, 380), (168, 410), (168, 800), (20, 860)), 1), (((680, 170), (612,
         216), (612, 440), (556, 464), (556, 800), (680, 860)), -1)):  # fmt: skip
@@ -59,7 +59,7 @@ def _sun(painter: QPainter, t: Tones) -> None:
 
 def _suns_face(painter: QPainter, t: Tones) -> None:
     """An old engraver's sun: pointed and waving beams, one half of its broad face in the shade; it smiles down."""
-    x, y, line, deep, pale = 370, 246, "#6B3E10", "#DDA032", "#FBE6A0"
+    x, y, line, deep, pale = 430, 268, "#6B3E10", "#DDA032", "#FBE6A0"
     wave = blob(((-24, -160), (-30, -200), (-8, -226), (-12, -266), (14, -232), (8, -204), (24, -160)), tension=0.8)
     for number in range(24):
         beam_ = polygon(((-27, -160), (0, -268), (27, -160))) if number % 2 else wave

@@ -102,13 +102,16 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel: a king on top, one reaches up to him, one is tipped out, and a dead man rides below."""
     cx, cy, radius = 350, 630, 234
-    sky(painter, "#04090C", "#0E3038", 1000)
+    sky(painter, "#1C5A62", "#050C10", 1000)
     for angle in range(0, 360, 15):
-        far, near = ((cx + 1200 * cos(radians(angle + a)), cy + 1200 * sin(radians(angle + a))) for a in (0, 7))
-        glaze(painter, polygon(((cx, cy), far, near)), t.light, 0.1)
+        far, near = ((400 + 1200 * cos(radians(angle + a)), 666 + 1200 * sin(radians(angle + a))) for a in (0, 7))
+        glaze(painter, polygon(((400, 666), far, near)), t.light, 0.1)
     city(painter, 1010, "#08161A", look.SODIUM, tall=190, seed=27)
-    glow(painter, cx, cy, 480, t.light, 0.5)
-    glow(painter, 350, 1010, 330, look.SODIUM, 0.6)
+    painter.save()
+    painter.translate(52, 56)  # so that the index never covers the king
+    painter.scale(0.94, 0.94)
+    glow(painter, cx, cy, 420, t.light, 0.2)
+    glow(painter, 350, 1010, 300, look.SODIUM, 0.45)
     fill(painter, disc(cx, cy, radius), "#07161B")
     for foot in (170, 530):
         lit(
@@ -130,11 +133,12 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(cx, cy, 70), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
     fill(painter, star(cx, cy, 62, 22, 8), look.SODIUM)
     fill(painter, star(cx, cy, 34, 13, 8, 22), look.BONE)
-    glow(painter, cx, cy - radius - 90, 270, t.light, 0.6)
+    glow(painter, cx, cy - radius - 90, 260, t.light, 0.4)
     _king_on_top(painter, cx, cy - radius + 30)
     _dead_rider(painter, cx, cy + radius)
-    _climber(painter, t)
+    _climber(painter)
     _tipped_out(painter)
+    painter.restore()
 
 
 def _gondola(painter: QPainter, x: float, y: float, colour: str, towards: Point, *, turn: float = 0) -> None:
@@ -220,7 +224,7 @@ def _dead_rider(painter: QPainter, x: float, y: float) -> None:
     _gondola(painter, x, y, "#4A2A5A", (0, -6))
 
 
-def _climber(painter: QPainter, t: Tones) -> None:
+def _climber(painter: QPainter) -> None:
     """On the way up: he stands in his gondola, a hand on its edge, and reaches for the king's place."""
     skin, shade, gold = "#E2B58A", "#7A4A2A", "#D09A34"
     body = blob(((86, 620), (92, 540), (104, 488), (134, 470), (176, 474), (198, 500), (190, 560), (186, 620)),

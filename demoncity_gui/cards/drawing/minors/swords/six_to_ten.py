@@ -140,9 +140,9 @@ def _thief(painter: QPainter) -> None:
         lit(painter, cap, "#34406A", look.SODIUM, (-8, -9), shade=deep)
         peak = blob(((-128, -52), (-96, -84), (-30, -82), (24, -70), (-20, -58), (-80, -46)), tension=0.8)
         lit(painter, peak, "#1E2440", look.SODIUM, (-4, -5), shade=BLACK, width=5)
-    arm(painter, ((330, 560), (214, 690), (350, 728)), 104, red, look.SODIUM, (-11, -8), cuff="#1E1620", skin=skin,
+    arm(painter, ((330, 560), (206, 694), (334, 742)), 104, red, look.SODIUM, (-11, -8), cuff="#1E1620", skin=skin,
         body=body)  # fmt: skip
-    fist(painter, 392, 708, 76, 0.72, skin, mirror=True)
+    fist(painter, 394, 706, 62, 0.78, skin, back=True, towards=(-0.8, -0.6))
 
 
 def eight(painter: QPainter, t: Tones) -> None:

@@ -25,11 +25,11 @@ _SKIN, _SHADE, _WARM = "#D09A68", "#7A4A2C", "#FFD890"
 
 def six(painter: QPainter, t: Tones) -> None:
     """She won: two carry her home on their shoulders, a wreath on her head; the street holds its matches up for her."""
-    sky(painter, "#14103A", "#A8503A", 900)
+    sky(painter, "#0C0A2A", "#7A3A34", 900)
     fill(painter, rays(480, 240, 120, 900, 26, 60, 4), mixed(BLACK, t.light, 0.5))
     city(painter, 1000, "#21121A", look.SODIUM, tall=860, seed=14, right=170, edge=t.light)
     city(painter, 1000, "#21121A", look.SODIUM, tall=860, seed=23, left=560, edge=t.light)
-    glow(painter, 480, 260, 420, look.SODIUM, 0.8)
+    glow(painter, 480, 260, 380, look.SODIUM, 0.75)
     for number in range(22):  # paper from the windows
         x, y = 60 + (number * 137) % 590, 40 + (number * 89) % 520
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
@@ -53,15 +53,13 @@ def _winner(painter: QPainter) -> None:
         with grip(painter, 532, 280, 12, 0.66, _SKIN, across=46):
             match(painter, 500, 430, 420, 12, 2, 0.6)
         lit(painter, jacket, look.BONE, look.BONE, (12, -8), shade="#8C8494")
-        within(painter, jacket, blob(((220, 440), (300, 520), (290, 640), (340, 800), (200, 800)), tension=0.7),
-            "#8C8494")  # fmt: skip
         within(painter, jacket, polygon(((424, 460), (474, 470), (310, 780), (250, 780))), look.OXBLOOD)
         fill(painter, polygon(((326, 474), (398, 474), (362, 548))), _SKIN)
         for way in (-1, 1):
             lit(painter, polygon(((362 + way * 34, 462), (362 + way * 60, 490), (362 + way * 46, 532), (362, 562))),
                 look.BONE, look.BONE, (4, -4), shade="#8C8494", width=4)  # fmt: skip
-        arm(painter, ((262, 540), (160, 500), (146, 392)), 76, look.BONE, look.BONE, (8, -6), skin=_SKIN, body=jacket)
-        palm(painter, 142, 340, -12, 0.62, _SKIN)
+        arm(painter, ((262, 540), (158, 556), (140, 444)), 76, look.BONE, look.BONE, (8, -6), skin=_SKIN, body=jacket)
+        palm(painter, 136, 392, -12, 0.62, _SKIN)
         _winners_head(painter)
 
 

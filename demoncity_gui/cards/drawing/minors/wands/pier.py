@@ -80,8 +80,7 @@ def _lookout(painter: QPainter) -> None:
     coat = blob(((450, 560), (480, 500), (560, 490), (630, 530), (662, 620), (650, 720), (620, 810), (640, 900), (630,
         1000), (520, 960), (470, 1010), (474, 900), (492, 810), (462, 700)), tension=0.6)  # fmt: skip
     lit(painter, coat, cloth, _WARM, (-16, -6), shade=dark)
-    within(painter, coat, blob(((580, 480), (560, 600), (590, 720), (560, 820), (580, 1000), (700, 1000), (700, 480)),
-        tension=0.7), dark)  # fmt: skip
+    within(painter, coat, blob(((570, 790), (566, 880), (584, 1020), (720, 1020), (720, 790)), tension=0.7), dark)
     lit(painter, limb(((486, 816, 34), (550, 826, 36), (628, 812, 34))), "#7A4426", _WARM, (-3, -6), shade="#331A0E",
         width=5)  # fmt: skip
     rimmed(painter, rect(500, 804, 40, 42, 6), look.BRASS, BLACK, 5)

@@ -49,8 +49,6 @@ def _planner(painter: QPainter) -> None:
     body = blob(((340, 1200), (346, 900), (340, 720), (380, 640), (470, 610), (580, 620), (660, 670), (700, 780),
         (710, 1200)), tension=0.7)  # fmt: skip
     lit(painter, body, coat, _LIGHT, (-14, -6), shade=dark)
-    within(painter, body, blob(((540, 600), (520, 760), (570, 900), (540, 1200), (760, 1200), (760, 600)), tension=0.7),
-        dark)  # fmt: skip
     _planners_head(painter)
     for points, tone in ((((560, 640), (640, 560), (676, 620), (640, 740), (520, 900), (490, 860)), "#20464E"), (((400,
         660), (384, 590), (420, 540), (452, 640), (500, 860), (480, 940), (400, 800)), "#3A7A86")):  # fmt: skip

@@ -20,7 +20,7 @@ from demoncity_gui.cards.drawing.minors.wands.barricade import seven
 from demoncity_gui.cards.drawing.minors.wands.burden import ten
 from demoncity_gui.cards.drawing.minors.wands.parade import six
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -133,22 +133,13 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, "#44584C", look.SODIUM, (-16, -8), shade="#0C120F")
     for points in (((400, 860, 3), (420, 960, 9), (396, 1120, 4)), ((560, 880, 3), (590, 980, 9), (570, 1120, 4))):
         fill(painter, limb(points), "#0C120F")
+    for joints, wide in ((((352, 862), (364, 1014), (318, 884)), 96), (((604, 900), (540, 1084), (336, 1000)), 112)):
+        arm(painter, joints, wide, "#44584C", look.SODIUM, (-9, -8), cuff="#5A4634", skin="#E2B58A", body=coat)
+    _blanket(painter)
     _sentry(painter, t)
-    arm(painter, ((352, 862), (364, 1014), (318, 884)), 96, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
-        skin="#E2B58A", body=coat)  # fmt: skip
-    arm(painter, ((604, 900), (540, 1084), (336, 1000)), 112, "#44584C", look.SODIUM, (-9, -8), cuff="#5A4634",
-        skin="#E2B58A", body=coat)  # fmt: skip
-    dusk = blob(((640, 770), (566, 860), (590, 940), (650, 990), (620, 1070), (640, 1160), (760, 1160), (760, 760)),
-        tension=0.8)  # fmt: skip
-    within(painter, coat, dusk, "#0A0F0D")
-    patch = placed(rect(-40, -34, 80, 68, 3), 520, 868, 1, 14)
-    lit(painter, patch, "#6B5A3A", look.SODIUM, (-4, -4), shade="#241C10", width=4)
-    for k in (-24, 0, 24):  # its stitches
-        for a, b, turn in ((k, -36, 0), (k, 36, 0), (-42, k * 0.9, 90), (42, k * 0.9, 90)):
-            fill(painter, placed(placed(rect(-2, -8, 4, 16), a, b, 1, turn), 520, 868, 1, 14), look.MUTED)
     with (
-        grip(painter, 253, 826, -16, 0.78, "#E2B58A", across=48),
-        grip(painter, 255, 970, 8, 0.86, "#E2B58A", across=48),
+        grip(painter, 253, 826, 10, 0.78, "#E2B58A", across=48),
+        grip(painter, 255, 970, 0, 0.86, "#E2B58A", across=48),
     ):
         match(painter, 256, 1150, 660, -1, 2.4, 0.5)
     painter.restore()
@@ -157,6 +148,22 @@ def nine(painter: QPainter, t: Tones) -> None:
             y + 40)), tension=0.8)  # fmt: skip
         lit(painter, bag, "#3A2C26", t.light, (-3, -7), shade="#140D0B")
     gloom(painter, 330, 620, 400, 0.5)
+
+
+def _blanket(painter: QPainter) -> None:
+    """A striped blanket over his shoulders, its hem in rags, its far side in the dark."""
+    red, dark = "#7A3226", "#1E0A0C"
+    cloth = blob(((350, 850), (380, 790), (470, 750), (590, 780), (680, 850), (730, 960), (740, 1180), (640, 1180),
+        (628, 1110), (600, 1090), (586, 1044), (548, 1030), (530, 990), (496, 992), (470, 956), (438, 970), (414, 938),
+        (388, 946), (372, 900), (346, 896)), tension=0.35)  # fmt: skip
+    lit(painter, cloth, red, look.SODIUM, (-11, -7), shade=dark)
+    for up, wide, tone in ((34, 15, look.BRASS), (60, 7, look.BRASS)):
+        hem = ((340, 890), (400, 930), (470, 946), (540, 1000), (600, 1060), (650, 1180))
+        within(painter, cloth, limb([(x + up * 0.5, y - up, wide) for x, y in hem]), tone)
+    within(painter, cloth, blob(((640, 740), (572, 850), (600, 940), (580, 1000), (640, 1060), (640, 1200), (800, 1200),
+        (800, 740)), tension=0.7), dark)  # fmt: skip
+    folds = (((420, 800, 3), (416, 860, 9), (430, 930, 4)), ((500, 800, 3), (516, 890, 10), (546, 990, 4)))
+    fill(painter, joined(*(limb(points) for points in folds)), dark)
 
 
 def _sentry(painter: QPainter, t: Tones) -> None:

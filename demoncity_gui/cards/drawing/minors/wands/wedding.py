@@ -113,13 +113,13 @@ def _bride(painter: QPainter) -> None:
     bare = blob(((340, 500), (356, 456), (400, 440), (450, 440), (490, 458), (496, 520), (420, 560), (350, 540)),
         tension=0.7)  # fmt: skip
     lit(painter, bare, _FAIR, _FAIR, (-6, -6), shade=blush, width=5)
+    arm(painter, ((362, 490), (300, 620), (196, 742)), 62, _FAIR, _FAIR, (-6, -7), skin=_FAIR, body=bare)
     arm(painter, ((474, 484), (568, 396), (528, 276)), 64, _FAIR, _FAIR, (-6, -7), skin=_FAIR, body=bare)
     with grip(painter, 518, 232, 14, 0.56, _FAIR, across=44):
         _bouquet(painter)
     lit(painter, bodice, look.BONE, look.BONE, (-8, -8), shade=_DUSK)
     lit(painter, limb(((372, 648, 26), (420, 656, 28), (472, 646, 26))), "#E8A0A0", look.BONE, (-3, -5),
         shade="#8C4A50", width=5)  # fmt: skip
-    arm(painter, ((362, 490), (300, 620), (196, 742)), 62, _FAIR, _FAIR, (-6, -7), skin=_FAIR, body=bare)
     with tilted(painter, 410, 440, -16):
         neck(painter, 420, 410, 64, 460, _FAIR)
         turned(painter, 408, 326, 0.9, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.6,

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, offer, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -306,6 +306,9 @@ def _heirs(painter: QPainter) -> None:
             mouth=Mouth.CLOSED, smile=1.5, lips="#A8343A"), mirror=True)  # fmt: skip
         hair(painter, 460, 668, 0.64, Cut.TURNED_SHORT, "#2B1A14", look.SODIUM, mirror=True)
         rimmed(painter, disc(496, 700, 9), look.BRASS, BLACK, 3)
+    fingers(painter, 530, 802, -38, 0.44, fair)  # his arm is about her
+    arm(painter, ((236, 790), (214, 946), (300, 888)), 60, blue, look.BONE, (5, -5), skin=fair, body=his)
+    palm(painter, 332, 872, 66, 0.42, fair, back=True, apart=0.2, mirror=True)
     arm(painter, ((414, 800), (410, 906), (372, 850)), 54, green, look.BONE, (5, -5), skin=dark, body=hers)
     palm(painter, 356, 830, -50, 0.38, dark, back=True, apart=0.2, mirror=True)
 

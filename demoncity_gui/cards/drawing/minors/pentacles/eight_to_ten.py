@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -163,8 +163,8 @@ def _lady(painter: QPainter) -> None:
 def _turbaned(painter: QPainter, skin: str, gold: str) -> None:
     """Her head in profile, lifted, a half smile, a turban of gold with a jewel, a long earring."""
     with tilted(painter, 330, 590, -9):
-        side(painter, 334, 500, 0.86, Face("#4E2E1E", skin, nose=Nose.BROAD, brow=8, stern=-0.5, lips="#B01828",
-            smile=1, jaw=0.2))  # fmt: skip
+        side(painter, 334, 500, 0.86, Face("#4E2E1E", skin, nose=Nose.BROAD, brow=8, stern=-0.5, lips="#7E2A2C",
+            smile=1.4, jaw=0.2))  # fmt: skip
         wrap = blob(((384, 444), (386, 404), (352, 360), (290, 346), (230, 380), (206, 440), (228, 500), (272, 540),
             (300, 500), (322, 462)), tension=0.9)  # fmt: skip
         lit(painter, wrap, gold, look.BONE, (9, -7), shade="#7A4A16")
@@ -317,8 +317,8 @@ def _dog_and_child(painter: QPainter) -> None:
     """The white dog sits; the child leans on its back and has both arms around its neck."""
     lit(painter, blob(((560, 1100), (560, 900), (590, 850), (640, 850), (690, 900), (700, 1100)), tension=0.7),
         look.DANGER, look.BONE, (-6, -7), shade=look.OXBLOOD)  # fmt: skip
-    front(painter, 596, 806, 0.5, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.5, brow=6, jaw=0, smile=1.6,
-        open=False))  # fmt: skip
+    turned(painter, 596, 806, 0.52, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=6, jaw=0, smile=1.6,
+        young=True, gaze=0.6), mirror=True)  # fmt: skip
     curls = joined(*(disc(548 + i * 24, 768 - 20 * math.sin(math.pi * i / 4), 22) for i in range(5)))
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
     hound(painter, 512, 1098, 0.96, "#A8703A", look.SODIUM, collar=look.OXBLOOD, mirror=True)

@@ -314,7 +314,7 @@ def _mason(painter: QPainter) -> None:
     apron = blob(((120, 1180), (130, 880), (160, 740), (216, 724), (262, 750), (258, 900), (286, 1180)), tension=0.5)
     lit(painter, apron, "#A06A34", look.SODIUM, (9, -5), shade="#3E2410")
     lit(painter, limb(((204, 596, 18), (226, 660, 18), (236, 740, 18))), "#A06A34", look.SODIUM, (4, -3), width=4)
-    rimmed(painter, limb(((180, 520, 58), (176, 600, 76))), shade, BLACK, 4)
+    neck(painter, 178, 540, 52, 600, skin)
     with tilted(painter, 184, 540, 4):
         side(painter, 192, 478, 0.84, Face(shade, skin, nose=Nose.BROAD, brow=11, stern=0.9, smile=0.5, jaw=0.4,
             lips="#7A3A30"))  # fmt: skip

@@ -50,6 +50,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     boards(painter, 1010, t)
     glaze(painter, polygon(((190, 1010), (620, 1010), (660, 1130), (150, 1130))), look.SODIUM, 0.25)
     _striker(painter)
+    glow(painter, 478, 760, 230, look.SODIUM, 0.35)
     block = rect(424, 1000, 190, 200)
     lit(painter, block, "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
     anvil = polygon(((366, 908), (420, 916), (640, 906), (690, 916), (640, 944), (590, 964), (560, 1000), (570, 1024),
@@ -163,7 +164,7 @@ def _lady(painter: QPainter) -> None:
 def _turbaned(painter: QPainter, skin: str, gold: str) -> None:
     """Her head in profile, lifted, a half smile, a turban of gold with a jewel, a long earring."""
     with tilted(painter, 330, 590, -9):
-        side(painter, 334, 500, 0.86, Face("#4E2E1E", skin, nose=Nose.BROAD, brow=8, stern=-0.5, lips="#7E2A2C",
+        side(painter, 334, 500, 0.86, Face("#4E2E1E", skin, nose=Nose.STRAIGHT, brow=7, stern=-0.5, lips="#A02430",
             smile=1.4, jaw=0.2))  # fmt: skip
         wrap = blob(((384, 444), (386, 404), (352, 360), (290, 346), (230, 380), (206, 440), (228, 500), (272, 540),
             (300, 500), (322, 462)), tension=0.9)  # fmt: skip

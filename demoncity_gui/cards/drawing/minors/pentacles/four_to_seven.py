@@ -294,8 +294,8 @@ def _beggar(
     painter.translate(x, y)
     painter.scale(-0.98, 0.98)
     painter.rotate(-32)
-    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.5), skin, nose=Nose.SNUB, stern=-1, brow=10, jaw=0.4, smile=0.6,
-        old=True))  # fmt: skip
+    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.5), skin, nose=Nose.BROAD if bearded else Nose.STRAIGHT, stern=-1,
+        brow=10 if bearded else 7, jaw=0.3, smile=0.6 if bearded else -0.4, old=bearded))  # fmt: skip
     if bearded:
         beard = blob(((-14, 6), (10, 34), (38, 58), (74, 58), (84, 86), (60, 132), (16, 112), (-8, 56)), tension=0.7)
         lit(painter, beard, "#B9B2A4", look.BONE, (5, -4), shade="#5E5A58", width=5)

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.animals import rabbit
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, turned
@@ -121,7 +121,8 @@ def knight(painter: QPainter, t: Tones) -> None:
     for x, tall in ((186, 110), (516, 126), (248, 84)):  # passengers
         rider = joined(disc(x, 690 - tall - 96, 34, 42), blob(((x - 62, 700), (x - 46, 690 - tall), (x, 676 - tall), (x
             + 46, 690 - tall), (x + 62, 700)), tension=0.7))  # fmt: skip
-        fill(painter, rider, "#1C1710")
+        fill(painter, joined(rider, placed(fedora(), x, 690 - tall - 116, 0.46)), "#14100A")
+        fill(painter, joined(*(disc(x + way * 11, 690 - tall - 98, 3.4) for way in (-1, 1))), look.SODIUM)
     _driver(painter)
     fill(painter, polygon(((170, 322), (230, 322), (150, 520), (144, 520), (144, 380))),
         mixed("#3E3420", look.BONE, 0.3))  # fmt: skip

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QTransform
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.features import brow, eye, ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -241,6 +241,7 @@ def king(painter: QPainter, t: Tones) -> None:
     glove = "#C2463A"
     arm(painter, ((190, 860), (60, 1090), (150, 946)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
     sword(painter, 176, 880, 616, 0, 1.8, grip=128)
+    _eye_in_the_steel(painter)
     fist(painter, 172, 886, 8, 0.94, glove, mirror=True, thumb=False)
     arm(painter, ((616, 880), (664, 1110), (592, 916)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
     palm(painter, 584, 812, 4, 1.04, glove, back=True)
@@ -249,6 +250,20 @@ def king(painter: QPainter, t: Tones) -> None:
     for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):
         tool = joined(rect(-7, -20, 14, 84, 6), polygon(((-9, -16), (9, -16), (6, -76), (-9, -48))))
         lit(painter, placed(tool, x, 1016, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
+
+
+def _eye_in_the_steel(painter: QPainter) -> None:
+    """What the blade shows of him: one eye, that looks at us."""
+    steel = rect(134, 420, 84, 340)
+    within(painter, steel, polygon(((120, 500), (230, 470), (230, 584), (120, 614))), "#B8A08C")
+    within(painter, steel, polygon(((120, 500), (230, 470), (230, 492), (120, 522))), "#7E6A60")
+    face = Face("#8C6A54", "#E2B894", brow=15, lid=0.2, stern=1.2, squint=0.4)
+    painter.save()
+    painter.setClipPath(steel, Qt.ClipOperation.IntersectClip)
+    with tilted(painter, 176, 552, -14):
+        eye(painter, 176, 556, face, 1, 1.5)
+        brow(painter, 174, 520, face, -1, 1.4)
+    painter.restore()
 
 
 def _motorcycle(painter: QPainter) -> None:

@@ -161,6 +161,8 @@ def queen(painter: QPainter, t: Tones) -> None:
     fill(painter, QTransform().translate(-70, 0).shear(-0.16, 0.1).map(bars), "#0D0C13")
     painter.restore()
     skin, red, dark = "#F0DCC8", look.OXBLOOD, "#22050A"
+    painter.save()
+    painter.translate(-16, 0)
     back = blob(((300, 640), (510, 640), (620, 760), (680, 1130), (120, 1130), (180, 800)), tension=0.6)
     lit(painter, back, red, look.DANGER, (-16, -8), shade=dark)
     for x, foot in ((340, 280), (410, 400), (480, 510), (540, 600)):
@@ -180,9 +182,10 @@ def queen(painter: QPainter, t: Tones) -> None:
     painter.translate(24, 0)
     _judges_head(painter, skin)
     painter.restore()
-    arm(painter, ((590, 830), (680, 1010), (590, 900)), 110, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
+    arm(painter, ((566, 800), (672, 1000), (588, 906)), 112, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
     sword(painter, 562, 812, 580, 3, 2, grip=124)
     fist(painter, 564, 816, 2, 0.9, skin)
+    painter.restore()
     lit(painter, rect(-20, 1004, 740, 200), "#4A2C1A", look.SODIUM, (0, -10), shade="#160C07")
     fill(painter, joined(rect(60, 1044, 250, 8), rect(390, 1044, 250, 8)), BLACK)
     for way in (-1, 1):  # the law, open before her

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import howling_wolf
@@ -175,8 +175,7 @@ def _moon(painter: QPainter, t: Tones) -> None:
     dark.cubicTo(440, 556, 424, 562, 430, 562)
     dark.cubicTo(664, 550, 664, 194, 430, 182)
     fill(painter, dark, mixed(BLACK, t.light, 0.52))
-    for x, y, wide in ((560, 300, 26), (540, 470, 34), (520, 250, 16), (576, 400, 14)):  # its seas
-        fill(painter, disc(x, y, wide, wide * 0.8), mixed(BLACK, t.light, 0.44))
+    _in_the_moons_dark(painter, dark, mixed(BLACK, t.light, 0.36))
     for x, y, wide in ((330, 260, 26), (296, 340, 18), (330, 480, 30), (380, 214, 14)):
         fill(painter, disc(x, y, wide, wide * 0.8), "#D5D3CC")
     fill(painter, limb(((372, 340, 3), (402, 356, 7), (436, 346, 4))), BLACK)  # its lid is down, its mouth sad
@@ -201,6 +200,21 @@ def _moon(painter: QPainter, t: Tones) -> None:
     _crayfish(painter, t)
     howling_wolf(painter, 190, 1012, 1.12, "#4A3F4A", look.BONE)
     howling_wolf(painter, 512, 1012, 1.06, "#A29DA8", look.BONE, mirror=True)
+    collar = limb(((452, 804, 13), (482, 822, 14), (520, 812, 13)))  # a dog, the one; a wolf, the other
+    lit(painter, collar, "#A8202A", look.DANGER, (-3, -4), width=5)
+    lit(painter, disc(478, 834, 9), look.BRASS, look.BONE, (-2, -3), width=4)
+
+
+def _in_the_moons_dark(painter: QPainter, dark: QPainterPath, tone: QColor) -> None:
+    """What looks at us out of the moon's dark half: an eye socket, half a nose, teeth."""
+    socket = blob(((502, 330), (540, 312), (578, 322), (588, 356), (566, 384), (526, 386), (502, 362)), tension=0.8)
+    nose = polygon(((508, 412), (522, 446), (506, 440)))
+    cheek = blob(((600, 392), (584, 420), (572, 470), (558, 500), (568, 452), (580, 410)), tension=0.7)
+    within(painter, dark, joined(socket, nose, cheek), tone)
+    for number in range(5):
+        x, y = 482 + number * 19, 486 - number * 3
+        within(painter, dark, joined(rect(x, y - 14, 15, 20, 5), rect(x - 2, y + 10, 15, 18, 5)), tone)
+    fill(painter, disc(538, 352, 6), look.BONE)
 
 
 def _crayfish(painter: QPainter, t: Tones) -> None:

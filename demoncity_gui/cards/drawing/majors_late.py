@@ -186,9 +186,14 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     glow(painter, 400, 846, 300, t.light, 0.6)
     fill(painter, disc(400, 850, 150), t.light)
     fill(painter, rays(400, 850, 164, 246, 24, 16), t.light)
+    painter.save()
+    painter.translate(405, 1012)
+    painter.scale(1.1, 1.1)
+    painter.translate(-405, -1012)
     _hanging(painter, t)
-    lit(painter, placed(fedora(), 580, 996, 0.72, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
-    lit(painter, polygon(((510, 1010), (650, 1010), (610, 1022), (530, 1022))), BLACK, BLACK, width=2)
+    painter.restore()
+    lit(painter, placed(fedora(), 584, 998, 0.66, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
+    lit(painter, polygon(((520, 1010), (648, 1010), (612, 1022), (540, 1022))), BLACK, BLACK, width=2)
 
 
 def _hanging(painter: QPainter, t: Tones) -> None:
@@ -202,7 +207,7 @@ def _hanging(painter: QPainter, t: Tones) -> None:
     seat = blob(((354, 610), (336, 570), (352, 538), (400, 546), (444, 540), (470, 556), (464, 612)), tension=0.8)
     fill(painter, seat, trousers)
     fill(painter, limb(((410, 596, 3), (404, 566, 5), (390, 540, 3))), deep)
-    rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((402, 366, 14), (458, 378, 14))),
+    rope = joined(thick_line(((430, 226), (430, 356)), 13), limb(((402, 366, 14), (458, 378, 14))),
         limb(((402, 388, 14), (458, 400, 14))))  # fmt: skip
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
     trunk = blob(((350, 590), (460, 590), (468, 650), (494, 740), (474, 786), (420, 804), (390, 804), (336, 786), (316,

@@ -197,13 +197,13 @@ def _risers_head(painter: QPainter, who: str, skin: str) -> None:
 
 def _world(painter: QPainter, t: Tones) -> None:
     """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
-    sky(painter, "#2A1A10", "#150D0C", 1000)
-    fill(painter, rays(350, 570, 250, 900, 44, 50), "#6B4718")
+    sky(painter, "#4A2E12", "#1C100A", 1000)
+    fill(painter, rays(350, 570, 250, 900, 44, 54), "#A8762A")
     glow(painter, 350, 570, 470, t.light, 0.75)
     inside = disc(350, 566, 258, 420)
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#070C1E", "#1F4668", 900, 130)
+    sky(painter, "#060A1C", "#24507A", 900, 130)
     for left, right, share in ((120, 640, 0.12), (200, 560, 0.14), (260, 480, 0.18)):  # one lamp, above
         glaze(painter, polygon(((300, 100), (360, 100), (right, 1040), (left, 1040))), "#FFE9B0", share)
     stars(painter, 18, (110, 180), (480, 560), look.BONE)
@@ -231,7 +231,7 @@ def _wreath(painter: QPainter) -> None:
         high = (990 - y) / 850
         for lean in (-34, 34):
             near = (lean > 0) == (along > 0)
-            tone = mixed(BLACK, look.HORROR, (0.26 if near else 0.4) + (0.24 if near else 0.44) * high)
+            tone = mixed(BLACK, look.HORROR, (0.34 if near else 0.5) + (0.26 if near else 0.44) * high)
             rimmed(painter, placed(leaf, x, y, 0.86, turn + lean), tone, BLACK, 4)
             fill(painter, placed(limb(((0, -44, 2), (3, 30, 6))), x, y, 0.86, turn + lean), mixed(BLACK, tone, 0.62))
         if i % 3 == 1:

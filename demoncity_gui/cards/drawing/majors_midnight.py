@@ -106,7 +106,7 @@ def _skull(painter: QPainter, t: Tones) -> None:
 
 def _takes_the_rose(painter: QPainter, t: Tones) -> None:
     """His sleeve, and the bony hand whose thumb and finger take the stem."""
-    arm(painter, ((580, 770), (646, 900), (520, 846)), 120, "#1C1920", t.light, (-7, -8), cuff="#EDE6D4",
+    arm(painter, ((580, 770), (646, 900), (520, 846)), 120, "#1C1920", t.light, (-7, -8), cuff="#34303C",
         skin="#1C1920")  # fmt: skip
     bone, dark = "#EDE6D4", "#6E5A58"
 

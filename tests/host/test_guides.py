@@ -58,6 +58,28 @@ def test_a_button_leads_back_to_what_was_read_before(desk: Desk) -> None:
     assert shown.text.page == page_of(GUIDES[0]) and not back.isEnabled()
 
 
+def test_words_are_found_in_all_guides_one_place_after_the_other(desk: Desk) -> None:
+    shown = opened(desk)
+    keyboard = Keyboard(shown)
+    keyboard.press("/")
+    assert shown.wanted.hasFocus()
+    keyboard.type("forecast")
+    places = []
+    for _ in range(40):
+        keyboard.press("Return")
+        assert shown.text.textCursor().selectedText().lower() == "forecast" and not shown.nothing.isVisible()
+        places.append((shown.text.page.stem, shown.text.textCursor().position()))
+    assert len({page for page, _ in places}) > 2, "it goes on from guide to guide"
+    assert places[-1] in places[:-1], "and round again"
+    shown.wanted.selectAll()
+    keyboard.type("no such words")
+    before = shown.text.page
+    keyboard.press("Return")
+    assert shown.nothing.isVisible() and shown.text.page == before
+    keyboard.press("Escape")
+    assert shown.text.hasFocus() and shown.isVisible()
+
+
 def test_pictures_come_from_beside_the_guides_and_from_nowhere_else(desk: Desk, tmp_path: Path) -> None:
     shown = opened(desk)
     picture = shown.text.loadResource(PICTURE, QUrl("../pictures/host.png"))

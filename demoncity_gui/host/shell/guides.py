@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from demoncity_gui.assets import guides
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
-from demoncity_gui.host.widgets.layouts import in_column
-from demoncity_gui.host.widgets.plain import set_title
+from demoncity_gui.host.widgets.fields import TextField
+from demoncity_gui.host.widgets.layouts import in_column, in_row
+from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.host.widgets.theme import wardrobe, worn
 from demoncity_gui.host.widgets.wrapping_row import WrappingRow
 from demoncity_gui.texts import host_window as said
@@ -25,14 +26,15 @@ GUIDES = (
     *("first-evening", "solo", "own-deck", "real-cards"),  # two pages each at most
     *("hosting", "dice", "case", "forecast", "side-by-side"),
 )
-"""All that a digit opens; the guests' are a link away."""
+"""All that a digit opens; the others are a link away."""
+_SEARCHED = (*GUIDES, "odds", "kings", "action")
 _SIZE = QSize(760, 700)
 _MARGIN, _WIDEST = 18, 680
 """Around the text, and what pictures are wide at most, in logical pixels."""
 
 
 class Guides(QDialog):
-    """A button a guide, which its number presses as well; arrows scroll, Escape closes."""
+    """A button a guide, which its number presses as well; arrows scroll, `/` finds words, Escape closes."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,20 +49,48 @@ class Guides(QDialog):
             button.setText(on_button(f"{number}  {heading_of(page_of(name))}"))
         self._here, self._trail = Path(), list[Path]()
         self._back = set_up(ElidedButton(said.guides_back), self.go_back, look="small")
+        self.wanted = TextField(said.guides_find)
+        self.wanted.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.wanted.handed_over.connect(self.look_for)
+        self.wanted.left.connect(self._to_text)
+        self.nothing = PlainLabel(kind="warning")
+        self.nothing.hide()
         row = WrappingRow(*self._buttons, self._back, spacing=6)
-        self.setLayout(in_column(row, (self.text, 1), spacing=6, margins=(8, 8, 8, 0)))
+        pieces = (row, in_row((self.wanted, 1), self.nothing), (self.text, 1))
+        self.setLayout(in_column(*pieces, spacing=6, margins=(8, 8, 8, 0)))
         self.text.turned.connect(self._on_turned)
         self.read(page_of(GUIDES[0]))
+        self._to_text()
+
+    def _to_text(self) -> None:
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def read(self, page: Path) -> None:
         """Show this guide from its beginning."""
         self.text.read(page)
 
+    def look_for(self, words: str) -> None:
+        """Go to the next place that has these words: further down, then in the other guides, then from the top."""
+        self.nothing.hide()
+        if not words.strip() or self.text.find(words):
+            return
+        pages = [page_of(name) for name in _SEARCHED]
+        here = pages.index(self.text.page) + 1 if self.text.page in pages else 0
+        for page in (*pages[here:], *pages[:here]):
+            if words.casefold() in page.read_text(encoding="utf-8").casefold():
+                self.read(page)
+                if self.text.find(words):  # else they stand in a link that nobody reads
+                    return
+        self.nothing.setText(said.guides_nothing)
+        self.nothing.show()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the number of a guide."""
+        """Take the number of a guide, or go to the line that finds words."""
         number = event.text()
-        if number.isdecimal() and 1 <= int(number) <= len(GUIDES):
+        if number == "/" or event.matches(QKeySequence.StandardKey.Find):
+            self.wanted.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.wanted.selectAll()
+        elif number.isdecimal() and 1 <= int(number) <= len(GUIDES):
             self.read(page_of(GUIDES[int(number) - 1]))
         else:
             super().keyPressEvent(event)

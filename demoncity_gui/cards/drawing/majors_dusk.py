@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -21,10 +22,8 @@ from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     blob,
-    cone,
     disc,
     joined,
-    lamp,
     limb,
     moved,
     placed,
@@ -101,17 +100,15 @@ def _wanderer(painter: QPainter) -> None:
 
 def _magician(painter: QPainter, t: Tones) -> None:
     """A card-sharp at his table, his cards flying in an arc from an open hand to the wand he raises."""
-    sky(painter, "#1B0C12", mixed(BLACK, t.light, 0.36), 1000)
-    for number in range(10):  # the curtain of the back room
-        left = 20 + number * 74
-        fold = blob(((left, -150), (left + 60, -150), (left + 66, 700), (left + 74, 1040), (left - 8, 1040),
-            (left - 4, 600)), tension=0.5)  # fmt: skip
-        lit(painter, fold, mixed(BLACK, t.light, 0.26), mixed(BLACK, t.light, 0.6), (-6, 0),
-            shade=mixed(BLACK, t.light, 0.14), width=3)  # fmt: skip
-    for foot in (-60, 120):
-        glaze(painter, cone(400, 120, 1020, foot, 800 - foot, 40), look.SODIUM, 0.2)
-    lit(painter, lamp(400, 120, 90), t.light, look.BONE, (-6, -5), shade=mixed(BLACK, t.light, 0.5))
-    fill(painter, rect(362, 120, 76, 13, 6), look.BONE)
+    fill(painter, rect(20, -170, 660, 1240), mixed(BLACK, t.light, 0.14))
+    _curtain(painter, t, 0.16, 0.3)
+    spot = disc(372, 400, 316, 350)
+    painter.save()
+    painter.setClipPath(spot, Qt.ClipOperation.IntersectClip)
+    _curtain(painter, t, 0.66, 1)
+    glaze(painter, disc(372, 420, 230, 260), look.SODIUM, 0.3)
+    _true_shape(painter)
+    painter.restore()
     body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
         tension=0.6)  # fmt: skip
     blue, deep = "#3A4688", "#161B3A"
@@ -141,8 +138,8 @@ def _magician(painter: QPainter, t: Tones) -> None:
     fist(painter, 576, 548, 6, 0.66)
     arm(painter, ((304, 706), (196, 786), (186, 668)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
     offer(painter, 134, 632, 24, 0.64)
-    for suit, x, y, turn in ((Suit.PENTACLES, 110, 536, -62), (Suit.SWORDS, 174, 416, -44), (Suit.CUPS, 284, 304,
-        -26), (Suit.WANDS, 414, 256, 4), (Suit.PENTACLES, 526, 316, 32)):  # fmt: skip
+    for suit, x, y, turn in ((Suit.PENTACLES, 110, 536, -62), (Suit.SWORDS, 174, 416, -44), (Suit.CUPS, 270, 300,
+        -26), (Suit.WANDS, 406, 246, 2), (Suit.PENTACLES, 536, 306, 30)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
@@ -157,6 +154,33 @@ def _magician(painter: QPainter, t: Tones) -> None:
     for suit, x in ((Suit.WANDS, 140), (Suit.CUPS, 280), (Suit.SWORDS, 420), (Suit.PENTACLES, 556)):
         glaze(painter, disc(x + 8, 944, 54, 12), BLACK, 0.4)
         paint_glyph(painter, suit, x, 882, 126, rim=BLACK, modelled=True)
+
+
+def _curtain(painter: QPainter, t: Tones, share: float, edge: float) -> None:
+    """The curtain of the back room, fold beside fold, as bright as the light on it."""
+    for number in range(10):
+        left = 20 + number * 74
+        fold = blob(((left, -170), (left + 60, -170), (left + 66, 700), (left + 74, 1040), (left - 8, 1040),
+            (left - 4, 600)), tension=0.5)  # fmt: skip
+        lit(painter, fold, mixed(BLACK, t.light, share), mixed(BLACK, t.light, edge), (-6, 0),
+            shade=mixed(BLACK, t.light, share * 0.5), width=3)  # fmt: skip
+
+
+def _true_shape(painter: QPainter) -> None:
+    """The shadow that he throws: it has horns where he has a hat, and claws."""
+    shadow = joined(
+        blob(((300, 330), (312, 240), (366, 196), (446, 196), (500, 240), (512, 330), (480, 440), (406, 490), (332,
+            440)), tension=0.8),
+        blob(((322, 260), (282, 226), (250, 160), (262, 92), (286, 66), (288, 124), (318, 170), (372, 202)),
+            tension=0.8),
+        blob(((490, 260), (530, 226), (562, 160), (550, 92), (526, 66), (524, 124), (494, 170), (440, 202)),
+            tension=0.8),
+        polygon(((310, 290), (262, 250), (276, 330), (312, 360))), polygon(((502, 290), (550, 250), (536, 330), (500,
+            360))),
+        blob(((340, 420), (472, 420), (560, 500), (700, 560), (720, 900), (60, 900), (100, 560), (250, 500)),
+            tension=0.6),
+    )  # fmt: skip
+    fill(painter, shadow, "#1A060A")
 
 
 def _high_priestess(painter: QPainter, t: Tones) -> None:

@@ -127,9 +127,9 @@ pentacles-king = Ein Mann mit Zigarre sitzt in einem Stuhl mit Stierhörnern und
 
 ## Große Arkana
 
-major-0 = Ein junger Mann mit einem Bündel am Stock und einem Luftballon tritt von einem Dach; ein weißer Hund sieht zu.
+major-0 = Ein junger Mann mit Bündel und Luftballon tritt von einem Dach; sein kleiner Hund zerrt an seinem Mantel.
     .meaning = Ein Schritt ins Leere: Vertrauen, oder Torheit.
-major-1 = Ein Zauberkünstler hebt einen Stab, Karten fliegen; auf dem Tisch sind Streichholz, Glas, Klinge und Münze.
+major-1 = Ein Zauberkünstler mit gehörntem Schatten lässt Karten fliegen; vor ihm Streichholz, Glas, Klinge und Münze.
     .meaning = Können; der Trick, der klappt.
 major-2 = Eine Frau mit dem Mond als Krone hebt zwischen zwei Säulen einen Schleier, eine Schriftrolle in der Hand.
     .meaning = Ein Geheimnis, das bewahrt wird.

@@ -127,9 +127,9 @@ pentacles-king = A man with a cigar sits in a chair with bull’s horns, a coin 
 
 ## Majors
 
-major-0 = A young man with a bundle on a stick and a balloon steps off a roof; a white dog watches.
+major-0 = A young man with a bundle and a balloon steps off a roof; his little dog tugs at his coat.
     .meaning = A step into the air: trust, or folly.
-major-1 = A conjurer raises a wand and cards fly; on his table are a match, a glass, a blade and a coin.
+major-1 = A conjurer with a horned shadow lets cards fly; before him are a match, a glass, a blade and a coin.
     .meaning = Skill; the trick that works.
 major-2 = A hooded woman crowned with the moon lifts a veil between two pillars, a scroll in her hand.
     .meaning = A secret that is kept.

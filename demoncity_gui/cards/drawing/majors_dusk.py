@@ -8,9 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import hound
 from demoncity_gui.cards.drawing.arms import arm, rolled, sleeve
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
@@ -37,21 +36,77 @@ from demoncity_gui.pieces.tarot import Suit
 
 
 def _fool(painter: QPainter, t: Tones) -> None:
-    """A young man with all he owns on a stick steps off a roof's edge, eyes on his balloon; his dog, the moon."""
-    sky(painter, "#20204A", "#E08A3E", 980)
-    fill(painter, disc(500, 560, 220), mixed(t.light, look.BONE, 0.35))
-    glow(painter, 500, 560, 330, t.light, 0.35)
-    clouds(painter, ((610, 400, 0.7), (110, 600, 0.5), (640, 720, 0.6)), "#6B3E4A", look.BONE)
-    city(painter, 1040, "#7A3E3A", t.light, tall=250, seed=7, left=330)
-    city(painter, 1040, "#241420", t.light, tall=130, seed=13, left=330, edge=t.light)
-    bricks(painter, 30, 860, 316, 200, "#9A5A2C", look.BONE)
-    glaze(painter, rect(250, 860, 96, 230), BLACK, 0.35)
-    lit(painter, rect(20, 856, 346, 36), look.BONE, look.BONE, (-4, -8), shade="#A89878")
-    hound(painter, 130, 858, 0.78, look.BONE, look.BONE, collar=look.OXBLOOD)
+    """A young man with all he owns on a stick steps off a roof, eyes on his balloon; his dog holds him by the coat."""
+    sky(painter, "#15163A", "#E08A3E", 900)
+    stars(painter, 8, (200, 40), (320, 200), look.BONE)
+    glow(painter, 470, 560, 330, t.light, 0.4)
+    fill(painter, disc(470, 560, 226), mixed(t.light, look.BONE, 0.35))
+    clouds(painter, ((640, 420, 0.7), (110, 560, 0.6), (640, 730, 0.5)), "#5A3446", look.BONE)
+    city(painter, 960, "#8A4436", t.light, tall=230, seed=7)
+    city(painter, 980, "#3A1A24", t.light, tall=120, seed=13, edge=t.light)
+    _drop(painter, t)
+    _wanderer(painter)
+    _clings(painter)
     stroke(painter, thick_line(((540, 300), (592, 190)), 1), BLACK, 4)
     lit(painter, disc(600, 110, 66, 78), "#C8283A", look.BONE, (-9, -9), shade="#5A0C18")
     fill(painter, polygon(((588, 184), (612, 184), (600, 202))), "#C8283A")
-    _wanderer(painter)
+
+
+def _drop(painter: QPainter, t: Tones) -> None:
+    """The roof he leaves, and far beneath it the street, its cars no bigger than ants."""
+    fill(painter, polygon(((300, 880), (700, 850), (700, 1060), (300, 1060))), "#140C16")
+    street = polygon(((452, 930), (486, 930), (560, 1060), (372, 1060)))
+    fill(painter, street, "#5A3A2E")
+    for cx, cy, size in ((464, 944, 3), (476, 952, 3), (459, 962, 4), (483, 972, 4), (454, 982, 5), (444, 1006, 6),
+        (490, 996, 5), (502, 1016, 6)):  # fmt: skip
+        fill(painter, disc(cx, cy, size), look.SODIUM if cx < 465 else look.DANGER)
+    for left, right, foot_left, foot_right in ((548, 740, 504, 590), (300, 378, 404, 434)):
+        front_ = polygon(((left, 868), (right, 868), (foot_right, 1040), (foot_left, 1040)))
+        lit(painter, front_, "#2A1620", t.light, (-4, -4) if left > 400 else (4, -4), shade="#120A10", width=4)
+        for row in range(4):
+            for column in range(3):
+                u, v = 0.14 + column * 0.3, row / 4.4 + 0.08
+                x = (left + (right - left) * u) * (1 - v) + (foot_left + (foot_right - foot_left) * u) * v
+                if (row + column) % 3:
+                    fill(painter, rect(x, 868 + 172 * v, 20 * (1 - v) + 5, 24 * (1 - v) + 6), t.light)
+    painter.save()
+    painter.setClipRect(20, 880, 310, 200)
+    bricks(painter, -38, 890, 368, 160, "#9A5A2C", look.BONE)
+    painter.restore()
+    glaze(painter, rect(230, 890, 100, 160), BLACK, 0.45)
+    glaze(painter, rect(30, 890, 300, 34), BLACK, 0.4)
+    lit(painter, rect(20, 856, 346, 38), look.BONE, look.BONE, (4, -8), shade="#8A7A62")
+
+
+def _clings(painter: QPainter) -> None:
+    """His little dog on its hind legs, its teeth in the tail of his coat."""
+    white, dark = look.BONE, "#9A8E7E"
+    tail_of_coat = blob(((330, 640), (352, 700), (316, 700), (276, 676), (262, 656), (284, 646)), tension=0.7)
+    lit(painter, tail_of_coat, "#2F7456", look.BONE, (-4, -5), shade="#0E2A1E")
+    lit(painter, limb(((84, 786, 17), (56, 756, 13), (48, 712, 6))), white, white, (4, -4), shade=dark, width=5)
+    far = joined(limb(((112, 800, 46), (126, 826, 30), (98, 842, 18), (112, 852, 16))), limb(((112, 850, 16), (134, 851,
+        14))))  # fmt: skip
+    lit(painter, far, dark, dark, (3, -3), width=5)
+    lit(painter, limb(((196, 728, 34), (232, 742, 24), (262, 724, 18), (276, 722, 17))), dark, dark, (3, -3), width=5)
+    trunk = blob(((74, 800), (86, 768), (122, 732), (164, 690), (196, 674), (216, 694), (218, 738), (196, 768), (160,
+        792), (126, 822), (92, 830)), tension=0.9)  # fmt: skip
+    lit(painter, trunk, white, white, (6, -6), shade=dark, width=6)
+    near = joined(blob(((72, 800), (96, 768), (134, 776), (150, 812), (126, 836), (92, 834)), tension=0.9), limb(((138,
+        822, 28), (106, 842, 19), (122, 852, 17))), limb(((122, 851, 18), (152, 852, 15))))  # fmt: skip
+    lit(painter, near, white, white, (5, -5), shade=dark, width=5)
+    lit(painter, limb(((182, 740, 38), (216, 768, 26), (250, 752, 19), (264, 752, 18))), white, white, (4, -4),
+        shade=dark, width=5)  # fmt: skip
+    head = blob(((164, 690), (164, 656), (186, 628), (220, 622), (246, 636), (278, 642), (292, 656), (284, 672), (252,
+        680), (228, 696), (196, 706)), tension=0.85)  # fmt: skip
+    lit(painter, head, white, white, (5, -6), shade=dark, width=6)
+    fill(painter, disc(288, 650, 9, 8), BLACK)
+    fill(painter, limb(((282, 668, 3), (262, 668, 4), (244, 660, 3))), BLACK)
+    fill(painter, disc(234, 646, 7, 8), BLACK)
+    fill(painter, disc(237, 643, 2.6), look.BONE)
+    fill(painter, limb(((222, 634, 3), (236, 630, 5), (248, 638, 3))), dark)
+    lit(painter, blob(((186, 634), (166, 632), (142, 664), (146, 702), (168, 704), (190, 672)), tension=0.9), "#8C5A34",
+        white, (4, -5), shade="#4A2C18", width=5)  # fmt: skip
+    lit(painter, limb(((164, 706, 13), (194, 722, 15), (220, 716, 13))), look.OXBLOOD, look.DANGER, (2, -3), width=4)
 
 
 def _wanderer(painter: QPainter) -> None:

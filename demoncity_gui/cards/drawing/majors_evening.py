@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import cradle, fist, grip, palm, raised
+from demoncity_gui.cards.drawing.hands import cradle, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -187,7 +187,9 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     palm(painter, 454, 616, 38, 0.48, dark, back=True, apart=0.3, mirror=True)  # on her cheek
     arm(painter, ((560, 700), (452, 776), (326, 716)), 68, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
         body=gown)  # fmt: skip
-    fist(painter, 288, 694, -66, 0.54, fair)  # she pulls him in by his lapel
+    with grip(painter, 286, 694, 14, 0.52, fair, across=34):  # she pulls him in by his lapel
+        lapel = polygon(((258, 612), (286, 612), (310, 690), (296, 754), (262, 720), (276, 690)))
+        lit(painter, lapel, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=4)
     painter.restore()
     for way in (-1, 1):
         drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
-from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, front, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -169,8 +169,8 @@ def _magician(painter: QPainter, t: Tones) -> None:
     blue, deep = "#3A4688", "#161B3A"
     lit(painter, body, blue, look.BONE, (-9, -7), shade=deep)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2,
-        arch=1.1, lid=0.25, gaze=-0.3))  # fmt: skip
+    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=13, smile=0.7, jaw=0.2,
+        arch=1.1, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
     for side in (-1, 1):
@@ -300,7 +300,7 @@ def _veiled(painter: QPainter, t: Tones) -> None:
     wimple = blob(((322, 252), (372, 268), (398, 330), (396, 410), (374, 470), (322, 540), (272, 470), (248, 410), (246,
         330), (272, 268)), tension=0.8)  # fmt: skip
     lit(painter, wimple, look.BONE, look.BONE, (10, -4), shade="#7A84A8", width=6)
-    front(painter, 322, 354, 0.72, Face("#3C4878", skin, brow=10, stern=0.2, jaw=0.1, lips="#B01828", smile=0.9,
+    front(painter, 322, 354, 0.72, Face("#3C4878", skin, brow=10, stern=0.2, jaw=0.1, lips="#B01828", smile=0.6,
         lid=0.25, arch=0.5), mirror=True)  # fmt: skip
     fill(painter, blob(((252, 320), (262, 276), (322, 258), (382, 276), (392, 320), (372, 292), (322, 280), (272,
         292)), tension=0.7), "#7A84A8")  # fmt: skip
@@ -321,13 +321,13 @@ def _veiled(painter: QPainter, t: Tones) -> None:
         within(painter, lap, disc(x + 8, 790, 62, 46), mixed(cloth, t.light, 0.6))
         within(painter, lap, disc(x, 800, 62, 48), cloth)
     wide = partial(sleeve, painter, widths=(92, 96, 108), colour=cloth, light=t.light, towards=(9, -6))
-    with grip(painter, 286, 748, 18, 0.62, skin, across=52, mirror=True):
+    with grip(painter, 286, 748, 18, 0.62, skin, across=52, mirror=True, towards=(0.8, -0.6)):
         scroll = joined(rect(-28, -150, 56, 280, 10), rect(-34, -160, 68, 20, 8), rect(-34, 120, 68, 20, 8))
         lit(painter, placed(scroll, 300, 720, 1, 20), look.BONE, look.BONE, (7, -3), shade="#7A84A8")
         rolled(painter, (150, 668), (226, 736), 72, skin, skin, (7, -5))
         wide(((220, 520), (150, 660), (192, 706)))
     rolled(painter, (556, 600), (520, 486), 70, skin, skin, (7, -5))
-    fist(painter, 510, 446, -14, 0.62, skin, mirror=True)
+    fist(painter, 510, 446, -14, 0.62, skin, mirror=True, towards=(0.8, -0.6))
     wide(((432, 512), (562, 612), (536, 536)), body=mantle)
     moon = disc(0, 0, 104).subtracted(disc(16, -46, 96))
     glow(painter, 226, 900, 170, look.BONE, 0.45)

@@ -77,7 +77,7 @@ def _preacher(painter: QPainter, t: Tones, skin: str) -> None:
     with tilted(painter, 350, 440, -10):
         neck(painter, 356, 390, 62, 446, skin)
         turned(painter, 340, 330, 0.84, Face("#8C5E42", skin, nose=Nose.HOOKED, stern=0.9, brow=12, brow_colour=
-            "#4A4652", jaw=0.8, old=True, mouth=Mouth.LAUGH), mirror=True)  # fmt: skip
+            "#4A4652", jaw=0.8, old=True, mouth=Mouth.SHOUT), mirror=True)  # fmt: skip
         sides = blob(((392, 276), (410, 284), (414, 330), (400, 352), (394, 330), (388, 300)), tension=0.8)
         lit(painter, sides, "#8E8894", look.BONE, (-4, -4), shade="#4A4652", width=5)
         lens = joined(disc(298, 322, 20, 21), disc(340, 322, 28, 23), rect(312, 312, 12, 6), polygon(((366, 312), (400,
@@ -173,7 +173,7 @@ def _lovers(painter: QPainter, t: Tones) -> None:
         painter.rotate(turn)
         side(painter, 0, 0, 1.1, face, mirror=way < 0)
         if way > 0:
-            hair(painter, 0, 0, 1.12, Cut.SIDE_SHORT, "#17110F", look.BONE)
+            hair(painter, 0, 0, 1.12, Cut.SIDE_SHORT, "#17110F", t.light)
         else:
             hair(painter, 0, 0, 1.12, Cut.SIDE_UP, "#A8481E", look.SODIUM, mirror=True)
         painter.restore()
@@ -226,7 +226,7 @@ def _watcher(painter: QPainter, t: Tones) -> None:
     hat = placed(fedora(), 162, 850, 1.16, -4)
     lit(painter, hat, "#221A28", rim, (9, -8), shade=BLACK)
     within(painter, hat, placed(rect(-104, -34, 208, 24), 162, 850, 1.16, -4), look.OXBLOOD)
-    with cradle(painter, 424, 896, 6, 0.62, "#C08A5C", mirror=True):
+    with cradle(painter, 424, 896, 6, 0.62, "#C08A5C", mirror=True, towards=(0.5, -0.9)):
         apple = blob(((426, 828), (452, 816), (482, 836), (484, 872), (462, 906), (428, 908), (396, 906), (372, 872), (
             374, 836), (402, 816)), tension=0.9)  # fmt: skip
         lit(painter, apple, "#D8263A", look.BONE, (7, -8), shade="#5A0C18")

@@ -235,7 +235,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
     with grip(painter, 268, 632, -114, 0.82, "#F0D0AC", across=84):
         with _facing_left(painter):
             _great_wolf(painter, t)
-        _hold(painter, trunk.intersected(rect(0, 0, 700, 540)))
+        _hold(painter, trunk.intersected(rect(0, 0, 700, 542)))
     gloom(painter, 370, 480, 430, 0.4)
 
 

@@ -153,8 +153,8 @@ def _wheat() -> QPainterPath:
 def _empress_head(painter: QPainter, skin: str) -> None:
     """Her head bends to the child she carries; a small crown on her curls."""
     with tilted(painter, 346, 430, 9):
-        front(painter, 346, 316, 0.8, Face("#8C5A38", skin, nose=Nose.BROAD, brow=8, stern=-0.4, jaw=0.15,
-            lips="#A01828", smile=1.2, lid=0.6, arch=0.2, gaze=0.5))  # fmt: skip
+        front(painter, 346, 316, 0.8, Face("#8C5A38", skin, nose=Nose.SNUB, brow=8, stern=-0.4, jaw=0.15,
+            lips="#A01828", smile=0.68, lid=0.55, arch=0.1, gaze=0.3))  # fmt: skip
         fringe = blob(((278, 330), (270, 260), (300, 222), (346, 214), (394, 224), (422, 262), (414, 330), (400, 276),
             (346, 250), (292, 278)), tension=0.8)  # fmt: skip
         lit(painter, fringe, "#3A1A14", "#C87A44", (-5, -6), shade="#160807")

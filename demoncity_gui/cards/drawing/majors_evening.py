@@ -33,14 +33,14 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     """A radio preacher in a mitre leans out of his pulpit and blesses, his staff an aerial; two kneel and look up."""
     robe, deep, skin = "#4A2F78", "#150C26", "#E2B58A"
     sky(painter, "#120C1C", mixed(BLACK, t.light, 0.34), 1000)
-    glow(painter, 350, 330, 420, t.light, 0.5)
-    dial = disc(350, 336, 236)
+    glow(painter, 318, 318, 420, t.light, 0.5)
+    dial = disc(318, 318, 236)
     rimmed(painter, dial, mixed(BLACK, t.light, 0.62), BLACK, 12)
-    fill(painter, disc(350, 336, 204), t.light)
-    fill(painter, disc(350, 336, 150), mixed(t.light, look.BONE, 0.5))
+    fill(painter, disc(318, 318, 204), t.light)
+    fill(painter, disc(318, 318, 150), mixed(t.light, look.BONE, 0.5))
     for k in range(36):  # the dial of a wireless, the window of a church
         long = 30 if k % 3 == 0 else 16
-        fill(painter, placed(rect(-3, -230, 6, long), 350, 336, 1, k * 10), BLACK)
+        fill(painter, placed(rect(-3, -230, 6, long), 318, 318, 1, k * 10), BLACK)
     for x in (44, 664):
         lit(painter, rect(x - 52, -150, 104, 1200), mixed(BLACK, t.light, 0.22), mixed(BLACK, t.light, 0.6), (-8 if x >
             350 else 8, 0), shade=mixed(BLACK, t.light, 0.1), width=5)  # fmt: skip

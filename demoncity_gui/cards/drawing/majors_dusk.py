@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -70,7 +70,7 @@ def _drop(painter: QPainter, t: Tones) -> None:
                 if (row + column) % 3:
                     fill(painter, rect(x, 868 + 172 * v, 20 * (1 - v) + 5, 24 * (1 - v) + 6), t.light)
     painter.save()
-    painter.setClipRect(20, 880, 310, 200)
+    painter.setClipRect(QRectF(20, 880, 310, 200), Qt.ClipOperation.IntersectClip)
     bricks(painter, -38, 890, 368, 160, "#9A5A2C", look.BONE)
     painter.restore()
     glaze(painter, rect(230, 890, 100, 160), BLACK, 0.45)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -181,7 +182,7 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((196, 640), (280, 610), (318, 680), (264, 720))), look.BONE, look.BONE, (4, -4),
         shade=look.MUTED, width=4)  # fmt: skip
     painter.save()
-    painter.setClipRect(20, 0, 660, 764)
+    painter.setClipRect(QRectF(20, 0, 660, 764), Qt.ClipOperation.IntersectClip)
     arm(painter, ((186, 684), (300, 764), (424, 662)), 70, man, look.BONE, (7, -6), cuff=look.BONE, skin=dark,
         body=coat)  # fmt: skip
     palm(painter, 454, 616, 38, 0.48, dark, back=True, apart=0.3, mirror=True)  # on her cheek

@@ -411,38 +411,36 @@ def _weary(painter: QPainter, t: Tones) -> None:
     skin, shade, blue, dark = "#E2B58A", "#7E4A38", "#31486E", "#080C15"
     body = blob(((-30, 1100), (-20, 900), (30, 770), (110, 706), (200, 674), (330, 676), (430, 716), (500, 800), (540,
         930), (540, 1100)), tension=0.7)  # fmt: skip
-    lit(painter, body, blue, t.light, (12, -12), shade=dark)
+    lit(painter, body, blue, t.light, (-12, -12), shade=dark)
     within(painter, body, blob(((330, 660), (560, 690), (600, 1100), (340, 1100), (372, 900)), tension=0.6), dark)
     fill(painter, polygon(((176, 690), (330, 690), (262, 940))), look.BONE)
     fill(painter, polygon(((262, 690), (330, 690), (262, 940))), "#8E94A8")
     tie = joined(polygon(((232, 780), (268, 776), (272, 806), (240, 812))), polygon(((244, 808), (268, 806), (292, 940),
         (240, 940))))  # fmt: skip
-    lit(painter, tie, look.OXBLOOD, look.DANGER, (5, -3), shade="#33090F", width=4)
+    lit(painter, tie, look.OXBLOOD, look.DANGER, (-5, -3), shade="#33090F", width=4)
     for way, points in ((1, ((176, 676), (120, 730), (150, 800), (130, 820), (250, 970))), (-1, ((334, 672), (398, 730),
         (372, 800), (392, 822), (266, 970)))):  # fmt: skip
-        lit(painter, polygon(points), blue if way > 0 else dark, t.light, (7 * way, -8), shade=dark, width=5)
+        lit(painter, polygon(points), blue if way > 0 else dark, t.light, (-7, -8), shade=dark, width=5)
     with tilted(painter, 270, 660, 13):
         neck(painter, 272, 610, 104, 690, skin)
         turned(painter, 252, 502, 1.3, Face(shade, skin, nose=Nose.HOOKED, stern=0.9, brow=13, brow_colour="#2A1810",
             smile=-0.8, jaw=0.9, lid=0.3, gaze=0.9, arch=0.8, sneer=0.4, feeling=Feeling.WEARY),
             mirror=True)  # fmt: skip
-        chin = blob(((176, 580), (204, 566), (230, 574), (280, 564), (320, 530), (330, 580), (272, 640), (226, 640),
-            (196, 624)), tension=0.8)  # fmt: skip
+        chin = blob(((176, 580), (204, 566), (230, 574), (280, 564), (320, 530), (326, 570), (270, 626), (226, 630),
+            (200, 614)), tension=0.8)  # fmt: skip
         hatch(painter, chin, Hatch.DOTS, "#4A2A20", pitch=10, width=2.6)
-        fill(painter, joined(limb(((232, 512, 2), (248, 519, 4), (268, 512, 2))), limb(((180, 512, 2), (190, 518, 3),
-            (200, 514, 2)))), shade)  # fmt: skip
         hair(painter, 252, 496, 1.34, Cut.TURNED_SHORT, "#33221C", t.light, mirror=True)
     for way in (-1, 1):
         wing = polygon(((254, 716), (254 + way * 62, 664), (254 + way * 88, 716), (254 + way * 30, 772)))
-        lit(painter, wing, look.BONE if way < 0 else "#8E94A8", look.BONE, (4, -6), shade="#6E7488", width=5)
+        lit(painter, wing, look.BONE if way < 0 else "#8E94A8", look.BONE, (-4, -6), shade="#6E7488", width=5)
 
 
 def _leans(painter: QPainter, t: Tones) -> None:
     """His arms: one lies on the bar, the other stands on its elbow, and his cheek lies on that fist."""
     skin, blue = "#E2B58A", "#31486E"
-    arm(painter, ((30, 810), (10, 950), (96, 1010)), 112, blue, t.light, (8, -11), cuff=look.BONE, skin=skin)
+    arm(painter, ((30, 810), (10, 950), (150, 985)), 112, blue, t.light, (-8, -11), cuff=look.BONE, skin=skin)
     glaze(painter, disc(520, 968, 130, 18), BLACK, 0.5)
-    arm(painter, ((478, 790), (556, 946), (410, 700)), 112, blue, t.light, (9, -8), cuff=look.BONE, skin=skin)
+    arm(painter, ((478, 790), (556, 946), (410, 700)), 112, blue, t.light, (-9, -8), cuff=look.BONE, skin=skin)
     fist(painter, 376, 628, -20, 0.9, skin)
 
 

@@ -12,12 +12,12 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -97,16 +97,14 @@ def _mourner(painter: QPainter) -> None:
         3)))), dark)  # fmt: skip
     hollow = blob(((70, 400), (104, 274), (176, 220), (254, 248), (306, 340), (318, 460), (294, 570), (206, 620), (120,
         580), (76, 500)), tension=0.9)  # fmt: skip
+    stroke(painter, hollow, BLACK, 26)
+    stroke(painter, hollow, "#6E4A80", 16)
     fill(painter, hollow, lining)
     within(painter, hollow, hollow.translated(18, 16), "#0F0A16")
     neck(painter, 216, 540, 80, 640, shade)
     with tilted(painter, 220, 560, -15):
-        _crying(painter, 200, 418, Face(shade, skin, open=False, stern=-1.8, brow=9, lips="#8A2A34", smile=-1.6, jaw=0,
+        _crying(painter, 214, 420, Face(shade, skin, open=False, stern=-1.8, brow=9, lips="#8A2A34", smile=-1.6, jaw=0,
             nose=Nose.STRAIGHT))  # fmt: skip
-    edge = limb(((72, 420, 8), (104, 276, 13), (176, 220, 15), (254, 248, 15), (306, 340, 15), (318, 460, 15), (294,
-        568,
-        12), (260, 600, 6)))  # fmt: skip
-    fill(painter, edge, "#6E4A80")
     arm(painter, ((350, 780), (386, 940), (296, 646)), 108, cloth, cloth, (10, -7), cuff=lining, skin=skin)
     kerchief = blob(((168, 566), (226, 536), (280, 548), (306, 610), (290, 680), (262, 700), (250, 676), (222, 736),
         (204,
@@ -128,10 +126,12 @@ def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
     for a, b in ((4, 82), (-50, 60)):
         drop = blob(((a, b - 11), (a + 5, b + 1), (a, b + 7), (a - 5, b + 1)), tension=0.8)
         lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=3)
-    for way, lock in ((1, ((50, -104), (84, -60), (88, 20), (74, 90), (62, 20), (48, -40), (8, -82))), (-1, ((-66,
-        -60), (-40, -108), (30, -112), (40, -84), (-20, -82), (-56, -48)))):  # fmt: skip
-        lit(painter, blob(lock, tension=0.8), "#33201E", "#FFC98A" if way > 0 else "#5A6A90", (4 * way, -5),
-            shade="#120A0A", width=4)  # fmt: skip
+    locks = blob(((-70, -34), (-68, -80), (-40, -112), (10, -118), (58, -104), (88, -60), (92, 20), (78, 96), (64, 30),
+        (58, -24), (40, -62), (8, -90), (-22, -74), (-52, -54), (-64, -10)), tension=0.7)  # fmt: skip
+    lit(painter, locks, "#33201E", "#FFC98A", (5, -4), shade="#120A0A", width=5)
+    strands(painter, [((8, -104), (50, -92), (74, -20)), ((14, -108), (66, -86), (82, 40)), ((2, -104), (-36, -96),
+        (-58,
+        -50)), ((30, -104), (70, -70), (76, 70))], "#33201E", "#8A7A90", 4)  # fmt: skip
     painter.restore()
 
 

@@ -438,7 +438,7 @@ def _weary(painter: QPainter, t: Tones) -> None:
 def _leans(painter: QPainter, t: Tones) -> None:
     """His arms: one lies on the bar, the other stands on its elbow, and his cheek lies on that fist."""
     skin, blue = "#E2B58A", "#31486E"
-    arm(painter, ((30, 810), (10, 950), (150, 985)), 112, blue, t.light, (-8, -11), cuff=look.BONE, skin=skin)
+    arm(painter, ((30, 810), (10, 950), (118, 985)), 112, blue, t.light, (-8, -11), cuff=look.BONE, skin=skin)
     glaze(painter, disc(520, 968, 130, 18), BLACK, 0.5)
     arm(painter, ((478, 790), (556, 946), (410, 700)), 112, blue, t.light, (-9, -8), cuff=look.BONE, skin=skin)
     fist(painter, 376, 628, -20, 0.9, skin)

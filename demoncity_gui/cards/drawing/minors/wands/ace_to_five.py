@@ -84,14 +84,15 @@ def five(painter: QPainter, t: Tones) -> None:
     _roarer(painter)
     for way, cloth, dark, skin in ((1, "#4E608E", "#182036", "#E2B58A"), (-1, look.OXBLOOD, "#2B080D", "#94602F")):
         painter.save()
-        painter.translate(350, 30)
+        painter.translate(350, 24 if way > 0 else 62)
+        painter.rotate(0 if way > 0 else 4)
         painter.scale(way, 1)
         _fighter(painter, cloth, dark, skin, hat=way < 0)
         painter.restore()
     fill(painter, star(350, 606, 124, 30, 9, 8), look.SODIUM)
     fill(painter, star(350, 606, 80, 22, 9, 28), look.BONE)
     sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
-        160), (2.6, 190), (-2.5, 180), (3.1, 150))]  # fmt: skip
+        160), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
     gloom(painter, 350, 560, 430, 0.5)
 

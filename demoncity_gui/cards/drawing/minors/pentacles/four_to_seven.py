@@ -208,13 +208,14 @@ def _banker(painter: QPainter) -> None:
         leg(painter, ((hip, 640), (knee, 870), (foot, 1080)), 100, "#5A5668", look.SODIUM, (way * 7, -3),
             calf=-way, shade="#1B1822")  # fmt: skip
     coat = bust(366, 360, 296, 640, waist=0.74, hip=0.8)
+    folds = []
     for way in (-1, 1):  # the skirts of his coat, open over the legs
-        skirt = blob(((366 + way * 62, 620), (366 + way * 114, 600), (366 + way * 150, 740), (366 + way * 176, 880),
-            (366 + way * 140, 912), (366 + way * 112, 880), (366 + way * 88, 760)), tension=0.5)  # fmt: skip
-        lit(painter, skirt, purple, look.SODIUM, (way * 11, -5), shade=dark)
-        fill(painter, joined(*(limb(((366 + way * a, 700, 2), (366 + way * b, 880, 9))) for a, b in ((94, 122),
-            (116, 152)))), dark)  # fmt: skip
+        coat = coat.united(blob(((366 + way * 44, 560), (366 + way * 118, 520), (366 + way * 136, 640), (366 + way *
+            154, 760), (366 + way * 176, 880), (366 + way * 140, 912), (366 + way * 112, 880), (366 + way * 84, 740),
+            (366 + way * 58, 650)), tension=0.5))  # fmt: skip
+        folds += [limb(((366 + way * a, 660, 2), (366 + way * b, 880, 9))) for a, b in ((86, 122), (108, 152))]
     lit(painter, coat, purple, look.SODIUM, (11, -7), shade=dark)
+    within(painter, coat, joined(*folds), dark)
     vest = polygon(((322, 360), (410, 360), (430, 480), (420, 640), (366, 690), (312, 640), (304, 480)))
     within(painter, coat, vest, "#8C2A30")
     within(painter, coat, polygon(((366, 360), (302, 420), (300, 660), (352, 690))), "#4A1218")

@@ -23,13 +23,13 @@ wands-9 = Ein Mann mit verbundenem Kopf umklammert mit beiden Händen ein brenne
     .meaning = Verletzt, wach, und noch immer auf der Hut.
 wands-10 = Ein alter Mann mit zusammengebissenen Zähnen schleppt tief gebückt zehn brennende Streichhölzer eine Treppe hinauf, eine Faust am Geländer.
     .meaning = Zu viel zu tragen, und alles selbst gewählt.
-wands-page = Ein lachendes Mädchen, Raketen im Rucksack, hält über den Dächern ein langes brennendes Streichholz und winkt; eine Rakete steigt auf.
+wands-page = Ein lachendes Mädchen, Raketen im Rucksack, hält über den Dächern mit beiden Fäusten ein langes brennendes Streichholz; eine Rakete steigt auf.
     .meaning = Nachrichten, Unfug, ein Anfänger mit Nerven.
 wands-knight = Ein Stuntfahrer springt auf dem Motorrad durch einen brennenden Reifen, ein Streichholz in der Faust.
     .meaning = Tempo und Schau, und kein Plan für die Landung.
 wands-queen = Eine Sängerin am Mikrofon hält eine Fackel; an ihrem Saum sitzt eine schwarze Katze.
     .meaning = Wärme, die einen ganzen Raum drehen kann.
-wands-king = Ein bärtiger, gekrönter Alter hebt am Ofen einen Hammer über einen Amboss; er hält ein brennendes Streichholz.
+wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über einem brennenden Streichholz, das er auf den Amboss hält.
     .meaning = Jemand, dessen Wille für andere zur Arbeit wird.
 
 ## Kelche

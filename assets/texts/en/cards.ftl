@@ -23,13 +23,13 @@ wands-9 = A man with a bandaged head grips a burning match with both hands; eigh
     .meaning = Hurt, awake, and still on guard.
 wands-10 = An old man, bent double, carries ten burning matches up the stairs on his back, one fist on the rail.
     .meaning = Too much to carry, and all of it chosen.
-wands-page = A laughing girl with rockets in her bag holds a long burning match and waves; one rocket goes up.
+wands-page = A laughing girl, rockets in her bag, holds a tall burning match in both fists; one rocket goes up.
     .meaning = News, mischief, a beginner with nerve.
 wands-knight = A stunt rider on a motorcycle leaps through a burning hoop, a match in his fist.
     .meaning = Speed and show, and no plan for the landing.
 wands-queen = A singer at her microphone holds a torch; a black cat sits at her hem.
     .meaning = Warmth that can turn a whole room.
-wands-king = A bearded, crowned old man lifts a hammer over an anvil by a furnace; he holds a burning match.
+wands-king = A bearded, crowned old man swings a hammer over a burning match that he holds on an anvil.
     .meaning = Somebody whose will becomes other people’s work.
 
 ## Cups

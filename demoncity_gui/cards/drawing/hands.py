@@ -66,7 +66,7 @@ def _hand(
     """Paint a hand's parts, the hindmost first: one dark edge around all, between them no more than a seam."""
     for part in parts:
         stroke(painter, part, BLACK, 9)
-    crease, shade = mixed(BLACK, skin, 0.3), _dark(skin)
+    crease, shade = mixed(BLACK, skin, 0.3), mixed(BLACK, skin, 0.84)  # `lit` sinks it to `_dark`
     for part in parts:
         lit(painter, part, skin, skin, (lamp[0] * deep, lamp[1] * deep), shade=shade, edge=crease, width=seam,
             smooth=True)  # fmt: skip
@@ -77,7 +77,7 @@ def _above(wrist: float) -> QRectF:
 
 
 def _dark(skin: Skin) -> QColor:
-    return mixed(BLACK, skin, 0.56)
+    return mixed(BLACK, skin, 0.54)
 
 
 def _line(skin: Skin) -> QColor:

@@ -6,14 +6,14 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled, sleeve
-from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -33,100 +33,104 @@ from demoncity_gui.cards.drawing.primitives import (
     ring,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A girl who sells fireworks, high over the roofs, a long match in her fist; her first rocket is off."""
-    sky(painter, "#1B2258", "#D0704E", 1000)
-    painter.save()
-    for x, y, size, tone in ((130, 400, 1.0, look.SODIUM), (380, 180, 0.9, look.DANGER), (90, 180, 0.6, "#8FD0C0")):
-        glow(painter, x, y, 150 * size, tone, 0.6)
-        for reach, wide in ((118, 7), (78, 5)):
-            spray = joined(*(placed(limb(((0, -26, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, size, turn
-                + reach) for turn in range(0, 360, 30)))  # fmt: skip
+    """A girl who sells fireworks, high over the roofs, both fists around a match as tall as she; one rocket is off."""
+    sky(painter, "#0E1030", "#6E2E34", 1000)
+    for x, y, size, tone in ((196, 290, 1.36, look.DANGER), (96, 560, 0.8, look.SODIUM)):
+        glow(painter, x, y, 150 * size, tone, 0.5)
+        for reach, wide in ((150, 8), (104, 6)):
+            spray = joined(*(placed(limb(((0, -34, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, size, turn
+                + reach) for turn in range(0, 360, 24)))  # fmt: skip
             fill(painter, spray, tone)
-        fill(painter, star(x, y, 26 * size, 9 * size, 6), look.BONE)
-    painter.restore()
-    city(painter, 1100, "#33204A", look.SODIUM, tall=420, seed=12)
-    city(painter, 1100, "#1B1226", look.SODIUM, tall=250, seed=2, edge=t.light)
-    trail = [(500 + 20 * math.sin(k / 3) - k * 4, 300 + k * 22, 22 - k * 2.6) for k in range(7)]
-    smoke = joined(*(disc(x + k % 2 * 9, y, wide) for k, (x, y, wide) in enumerate(trail)))
-    lit(painter, smoke, "#B08A8A", look.BONE, (-5, -5), shade="#6E5A70", width=4)
-    glow(painter, 512, 250, 120, look.SODIUM, 0.9)
-    fill(painter, placed(blob(((0, -20), (22, 20), (8, 110), (0, 60), (-10, 104), (-22, 20))), 516, 210, 1, 10),
-        look.SODIUM)  # fmt: skip
+        fill(painter, joined(*(disc(x + 168 * size * math.cos(math.radians(turn)), y + 168 * size * math.sin(
+            math.radians(turn)), 5) for turn in range(6, 360, 24))), tone)  # fmt: skip
+        fill(painter, star(x, y, 30 * size, 9 * size, 6), look.BONE)
+    city(painter, 1100, "#1B0E24", look.SODIUM, tall=330, seed=12)
+    city(painter, 1100, "#0C0712", look.SODIUM, tall=190, seed=2, edge=t.light)
+    glow(painter, 548, 400, 330, look.SODIUM, 0.8)
+    _rocket(painter)
+    _rocket_girl(painter, t)
+
+
+def _rocket(painter: QPainter) -> None:
+    """The first of them goes up, on its tail of sparks."""
+    trail = blob(((410, 200), (424, 260), (404, 340), (376, 420), (390, 340), (392, 260)), tension=0.8)
+    fill(painter, trail, look.SODIUM)
+    sparks = ((416, 380), (360, 430), (388, 456), (350, 490))
+    fill(painter, joined(*(star(x, y, 12, 4, 4) for x, y in sparks)), look.BONE)
     rocket = joined(rect(-24, -90, 48, 150, 6), polygon(((-36, -84), (0, -160), (36, -84))), polygon(((-24, 10),
         (-50, 66), (50, 66), (24, 10))))  # fmt: skip
-    lit(painter, placed(rocket, 530, 140, 0.8, 10), look.DANGER, look.BONE, (-7, -3), shade=look.OXBLOOD, width=6)
-    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 530, 140, 0.8, 10), look.BONE)
-    glow(painter, 580, 330, 260, look.SODIUM, 0.7)
-    _rocket_girl(painter, t)
-    gloom(painter, 400, 560, 470, 0.35)
+    lit(painter, placed(rocket, 426, 158, 0.84, 10), look.DANGER, look.SODIUM, (7, 5), shade=look.OXBLOOD, width=6)
+    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 426, 158, 0.84, 10), look.BONE)
 
 
 def _rocket_girl(painter: QPainter, t: Tones) -> None:
-    """She: a cap with a feather on her curls, rockets in the bag on her back, one hand flung up for the bang."""
-    skin, red, dark, warm = "#F0C89C", "#B8362E", "#3A0E12", "#FFD890"
-    for x, top, turn in ((136, 660, -22), (190, 630, -12), (244, 640, -4)):
-        one = joined(rect(-22, 0, 44, 220, 4), polygon(((-34, 4), (0, -70), (34, 4))))
-        lit(painter, placed(one, x, top, 1, turn), look.DANGER, look.BONE, (7, -3), shade=look.OXBLOOD, width=6)
-        fill(painter, placed(joined(rect(-22, 30, 44, 18), rect(-22, 70, 44, 18)), x, top, 1, turn), look.BONE)
-    bag = blob(((80, 800), (270, 780), (290, 1180), (60, 1180)), tension=0.4)
-    lit(painter, bag, "#8A5A2E", warm, (8, -8), shade="#3A2212")
-    jacket = blob(((160, 1200), (176, 1000), (190, 870), (250, 796), (350, 776), (450, 800), (500, 876), (506, 1000),
-        (520, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, jacket, red, warm, (15, -10), shade=dark)
-    for points in (((270, 900, 3), (280, 1010, 10), (264, 1150, 5)), ((400, 960, 3), (404, 1040, 9), (410, 1140, 4))):
-        fill(painter, limb(points), dark)
-    lit(painter, limb(((232, 820, 30), (330, 980, 30), (420, 1150, 30))), "#8A5A2E", warm, (4, -6), width=5)
+    """She: a cap with a feather on her curls, rockets in the bag on her back, and all the light is her match's."""
+    skin, red, dark, warm = "#F0C89C", "#A82E28", "#240810", "#FFD890"
+    for x, top, turn in ((84, 690, -30), (140, 650, -20), (198, 660, -11)):
+        one = joined(rect(-26, 0, 52, 240, 4), polygon(((-40, 4), (0, -84), (40, 4))))
+        lit(painter, placed(one, x, top, 1, turn), look.DANGER, warm, (9, -3), shade=look.OXBLOOD, width=6)
+        fill(painter, placed(joined(rect(-26, 34, 52, 20), rect(-26, 78, 52, 20)), x, top, 1, turn), look.BONE)
+    bag = blob(((40, 850), (250, 800), (280, 1190), (40, 1190)), tension=0.4)
+    lit(painter, bag, "#6E4422", warm, (9, -5), shade="#24140A")
+    jacket = blob(((150, 1200), (160, 1010), (184, 890), (248, 812), (350, 788), (448, 812), (494, 880), (500, 1000),
+        (510, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, jacket, red, warm, (15, -6), shade=dark)
+    lit(painter, limb(((224, 836, 30), (316, 980, 30), (400, 1160, 30))), "#8A5A2E", warm, (5, -4), width=5)
     _young_face(painter, t)
-    knot = blob(((232, 800), (290, 760), (400, 758), (466, 792), (420, 830), (370, 940), (340, 850), (270, 836)),
+    knot = blob(((232, 800), (290, 762), (400, 760), (470, 800), (424, 836), (384, 950), (340, 856), (262, 838)),
         tension=0.7)  # fmt: skip
-    lit(painter, knot, look.SODIUM, warm, (8, -8), shade="#8C5A1E")
-    fill(painter, joined(limb(((262, 802, 3), (350, 822, 7), (440, 796, 3))), limb(((350, 830, 3), (366, 900, 7)))),
-        "#8C5A1E")  # fmt: skip
-    match(painter, 540, 1190, 900, 3, 3.2, 0.5)
-    arm(painter, ((440, 884), (516, 1040), (550, 866)), 106, red, warm, (-8, -8), cuff=look.BONE, skin=skin,
+    lit(painter, knot, look.SODIUM, warm, (9, -5), shade="#8C5A1E")
+    fill(painter, joined(limb(((262, 802, 3), (350, 826, 7), (444, 802, 3))), limb(((352, 832, 3), (376, 908, 7)))),
+        "#6B3A12")  # fmt: skip
+    arm(painter, ((458, 888), (590, 1010), (560, 850)), 108, red, warm, (8, -7), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
-    fist(painter, 562, 812, 4, 0.84, skin, mirror=True)
-    arm(painter, ((232, 890), (112, 1010), (98, 810)), 100, red, warm, (9, -9), cuff=look.BONE, skin=skin, body=jacket)
-    palm(painter, 102, 722, -8, 0.86, skin)
+    match(painter, 500, 1200, 960, 5, 2.9, 0.5)
+    fist(painter, 542, 770, 6, 0.86, skin, mirror=True, towards=(-0.2, -1))
+    arm(painter, ((216, 900), (236, 1110), (424, 1010)), 112, red, warm, (8, -8), cuff=look.BONE, skin=skin,
+        body=jacket)  # fmt: skip
+    fist(painter, 500, 962, 62, 0.86, skin, back=True, towards=(0.5, -0.8))
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
-    """Her head, thrown back to the sky: curls, freckles, a laugh, the match's light on it."""
-    skin, shade, brown, warm = "#F0C89C", "#B87A56", "#7A3418", "#FFD890"
+    """Her head, thrown back to the flame: curls, freckles, a laugh."""
+    skin, shade, brown, warm = "#F0C89C", "#A8663E", "#7A3418", "#FFD890"
     curls = ((230, 560, 66), (216, 630, 62), (236, 700, 56), (280, 740, 46), (250, 500, 54), (300, 750, 40))
-    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, warm, (9, -9), shade="#2B0F08")
+    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, warm, (9, -5), shade="#2B0F08")
     strands(painter, [((x - r * 0.6, y + 6), (x, y - r * 0.8), (x + r * 0.6, y + 6)) for x, y, r in curls], brown, warm,
         6)  # fmt: skip
     neck(painter, 344, 700, 76, 790, skin)
-    with tilted(painter, 350, 720, -12):
-        turned(painter, 352, 600, 1.28, Face(shade, skin, nose=Nose.SNUB, stern=-0.4, brow=7, brow_colour=brown,
-            mouth=Mouth.LAUGH, jaw=0.15, gaze=0.7, iris="#3E6A4A"))  # fmt: skip
-        fill(painter, joined(*(disc(x, y, 4.4) for x, y in ((326, 644), (346, 652), (312, 656), (408, 646)))), shade)
-        glaze(painter, disc(338, 648, 34, 24), look.DANGER, 0.16)
-        fringe = blob(((436, 524), (420, 486), (350, 470), (286, 496), (256, 570), (258, 640), (280, 640), (284, 590),
-            (300, 548), (330, 560), (352, 528), (388, 544), (404, 516)), tension=0.8)  # fmt: skip
-        lit(painter, fringe, brown, warm, (8, -8), shade="#2B0F08")
-        quill = ((282, 470), (236, 410), (204, 340), (196, 262))
-        vane = blob((quill[0], (262, 420), (240, 360), (232, 300), quill[3], (178, 320), (184, 384), (222, 434)),
-            tension=0.8)  # fmt: skip
-        lit(painter, vane, look.SODIUM, look.BONE, (5, -5), shade="#8C5A1E", width=5)
-        fill(painter, limb([(x, y, 5 - k) for k, (x, y) in enumerate(quill)]), "#6B3A12")
-        for x, y in ((262, 436), (240, 398), (222, 356), (208, 310)):
-            fill(painter, joined(limb(((x, y + 6, 3), (x + 15, y - 12, 1.4))), limb(((x, y + 6, 3), (x - 22, y - 6,
-                1.4)))), "#6B3A12")  # fmt: skip
-        crown_ = blob(((244, 540), (240, 470), (290, 414), (370, 404), (430, 436), (452, 492), (430, 508), (340, 488),
-            (270, 520)), tension=0.8)  # fmt: skip
-        lit(painter, crown_, "#2F7A7A", warm, (9, -9), shade="#0E2C30")
-        peak = blob(((390, 484), (440, 474), (506, 498), (528, 524), (480, 526), (420, 514)), tension=0.7)
-        lit(painter, peak, "#235E60", warm, (3, -7), shade="#0E2C30", width=5)
-        lit(painter, limb(((256, 526, 20), (300, 500, 24), (350, 488, 24), (424, 504, 18))), "#C2402E", warm, (4, -5),
-            width=4)  # fmt: skip
+    with tilted(painter, 350, 720, -13):
+        turned(painter, 352, 600, 1.28, Face(shade, skin, nose=Nose.SNUB, brow=8, brow_colour="#4A1C0C", young=True,
+            mouth=Mouth.LAUGH, gaze=0.9, iris="#3E6A4A", stern=-0.7))  # fmt: skip
+        freckles = ((336, 640), (352, 650), (320, 654), (424, 640), (434, 650))
+        fill(painter, joined(*(disc(x, y, 4.4) for x, y in freckles)), shade)
+        fringe = blob(((440, 528), (424, 486), (350, 470), (286, 496), (256, 570), (258, 660), (286, 650), (284, 600),
+            (296, 548), (330, 562), (352, 526), (392, 548), (408, 514)), tension=0.8)  # fmt: skip
+        lit(painter, fringe, brown, warm, (9, -5), shade="#2B0F08")
+        _feathered_cap(painter, warm)
+
+
+def _feathered_cap(painter: QPainter, warm: str) -> None:
+    quill = ((282, 470), (236, 410), (204, 340), (196, 262))
+    vane = blob((quill[0], (262, 420), (240, 360), (232, 300), quill[3], (178, 320), (184, 384), (222, 434)),
+        tension=0.8)  # fmt: skip
+    lit(painter, vane, look.SODIUM, look.BONE, (6, -3), shade="#8C5A1E", width=5)
+    fill(painter, limb([(x, y, 5 - k) for k, (x, y) in enumerate(quill)]), "#6B3A12")
+    for x, y in ((262, 436), (240, 398), (222, 356), (208, 310)):
+        fill(painter, joined(limb(((x, y + 6, 3), (x + 15, y - 12, 1.4))), limb(((x, y + 6, 3), (x - 22, y - 6,
+            1.4)))), "#6B3A12")  # fmt: skip
+    crown_ = blob(((244, 540), (240, 470), (290, 414), (370, 404), (430, 436), (452, 492), (430, 508), (340, 488),
+        (270, 520)), tension=0.8)  # fmt: skip
+    lit(painter, crown_, "#2F7A7A", warm, (11, -6), shade="#0A2024")
+    peak = blob(((390, 484), (440, 474), (506, 498), (528, 524), (480, 526), (420, 514)), tension=0.7)
+    lit(painter, peak, "#235E60", warm, (6, 4), shade="#0A2024", width=5)
+    lit(painter, limb(((256, 526, 20), (300, 500, 24), (350, 488, 24), (424, 504, 18))), "#C2402E", warm, (5, -3),
+        width=4)  # fmt: skip
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -313,52 +317,102 @@ def queen(painter: QPainter, t: Tones) -> None:
 
 
 def king(painter: QPainter, t: Tones) -> None:
-    """The foundry's old master before the open furnace, crowned, his hammer raised, a burning match for a sceptre."""
-    fill(painter, SKY, "#170D0D")
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
-    fill(painter, polygon(((330, -150), (760, -150), (760, 700), (560, 620))), "#6B3A22")
-    fill(painter, windows(470, 60, 2, 4, (104, 124), (76, 96), 0b11110111), mixed(BLACK, t.light, 0.66))
-    for x in (430, 650):  # chains of the crane
-        stroke(painter, joined(*(disc(x, -60 + y * 40, 10, 17) for y in range(16))), mixed(BLACK, t.light, 0.7), 7)
-    rimmed(painter, joined(disc(120, 700, 330, 500), rect(-210, 760, 660, 400)), "#3A1710", BLACK, 8)
-    for wide, tall, tone in ((262, 430, mixed(BLACK, t.light, 0.7)), (226, 380, t.light), (190, 330, "#D98A34"),
-        (140, 250, look.SODIUM), (84, 160, "#F6D68A")):  # fmt: skip
-        fill(painter, joined(disc(104, 720, wide, tall), rect(104 - wide, 760, wide * 2, 400)), tone)
-    for x, y in ((300, 330), (60, 250), (250, 210), (380, 420), (150, 140), (330, 180), (40, 420), (420, 300)):
-        glow(painter, x, y, 26, look.SODIUM, 0.7)
-        fill(painter, disc(x, y, 4), look.BONE)
-    for turn in range(-80, 81, 16):  # the arch's bricks
-        fill(painter, placed(rect(-4, -400, 8, 70), 120, 650, 1, turn), BLACK)
-    painter.translate(70, 10)
-    coat = bust(346, 672, 420, 1180, waist=0.84, hip=0.96)
-    lit(painter, coat, "#6E2A22", look.SODIUM, (-12, -6), shade="#2B0E0C")
-    apron = polygon(((270, 760), (420, 760), (480, 1180), (200, 1180)))
-    lit(painter, apron, "#8C5A34", look.SODIUM, (-10, -4), shade="#4A2A18")
-    for x, top in ((270, 690), (420, 690)):
-        rimmed(painter, limb(((x, top, 20), (x, 770, 20))), "#8C5A34", BLACK, 4)
-        fill(painter, disc(x, 778, 9), look.BRASS)
+    """The foundry's old master swings his hammer over a burning match that he holds on the anvil: he forges fire."""
+    bricks(painter, 0, -150, 700, 1400, "#2A1210", "#5A2A1C")
+    for reach, share in ((860, 0.2), (690, 0.2), (520, 0.22), (360, 0.26), (230, 0.3)):
+        glaze(painter, disc(170, 830, reach), t.light, share)
+    shadow = joined(placed(crown(), 606, 380, 1.2, 6), blob(((486, 372), (600, 340), (720, 380), (690, 520), (720, 620),
+        (720, 1200), (480, 1200), (470, 560)), tension=0.4))  # fmt: skip
+    fill(painter, shadow, "#150808")
+    for number, share in ((0, 0.1), (1, 0.12), (2, 0.14)):  # the way of the hammer
+        turns = [math.radians(24 + number * 4 + step * 4) for step in range(11 - number)]
+        rim = [(236 + 566 * math.sin(a), 690 - 566 * math.cos(a)) for a in turns]
+        inner = [(236 + (566 - 130 * (1 - k / len(turns))) * math.sin(a), 690 - (566 - 130 * (1 - k / len(turns)))
+            * math.cos(a)) for k, a in enumerate(turns)]  # fmt: skip
+        glaze(painter, polygon((*rim, *reversed(inner))), look.SODIUM, share)
+    coat = blob(((340, 626), (262, 634), (206, 676), (196, 760), (214, 940), (190, 1150), (640, 1150), (622, 960), (590,
+        800), (556, 706), (500, 650), (430, 622)), tension=0.7)  # fmt: skip
+    lit(painter, coat, _RUST, look.SODIUM, (-13, 3), shade="#2B0E0C")
+    apron = polygon(((292, 770), (456, 770), (560, 1180), (230, 1180)))
+    lit(painter, apron, "#8C5A34", look.SODIUM, (-11, 3), shade="#3A2014")
+    for x, top, foot in ((268, 660, 300), (470, 650, 448)):
+        rimmed(painter, limb(((x, top, 20), (foot, 776, 20))), "#8C5A34", BLACK, 4)
+        fill(painter, disc(foot, 782, 9), look.BRASS)
+    _hammer_arm(painter, coat)
     _old_master(painter)
-    match(painter, 526, 1130, 740, 0, 2.8, 0)
-    red, light = "#6E2A22", look.SODIUM
-    arm(painter, ((504, 786), (560, 990), (544, 880)), 104, red, light, (-10, -6), cuff="#8C5A34", skin="#E2B080",
-        body=coat)  # fmt: skip
-    fist(painter, 528, 792, 0, 0.76, "#E2B080", mirror=True)
-    lit(painter, polygon(((-14, 962), (214, 962), (276, 968), (240, 1000), (176, 1012), (150, 1036), (196, 1064), (196,
-        1200), (4, 1200), (4, 1064), (44, 1036), (26, 1012), (-14, 1004))), "#4A4956", look.SODIUM, (-4, -8),
-        shade=BLACK)  # fmt: skip
-    glow(painter, 96, 940, 190, look.SODIUM, 0.8)
-    lit(painter, rect(16, 928, 180, 32, 8), "#F6B04A", look.BONE, (0, -8), shade=t.light, width=5)  # the iron
-    for turn, near, far in ((-74, 60, 190), (-52, 80, 240), (-30, 50, 150), (-8, 90, 210), (18, 60, 160), (40, 80,
-        200), (64, 50, 150)):  # fmt: skip
-        spark = placed(limb(((0, -near, 9), (0, -far, 2))), 100, 944, 1, turn)
+    _forge(painter, coat)
+
+
+_RUST: Final = "#6E2A22"
+_TANNED: Final = "#E2B080"
+
+
+def _hammer_arm(painter: QPainter, coat: QPainterPath) -> None:
+    """The bare arm from its rolled sleeve, bent back for the blow, the hammer over his head."""
+    turn = 47
+    lit(painter, placed(rect(-15, -300, 30, 400, 8), 160, 346, 1, turn), "#B07A4A", look.SODIUM, (-7, 3),
+        shade="#4A2A18")  # fmt: skip
+    block = placed(joined(rect(-104, -62, 208, 124, 12), rect(-112, -50, 30, 100, 8), rect(82, -50, 30, 100, 8)), 357,
+        163, 1, turn)  # fmt: skip
+    lit(painter, block, "#5A5664", look.SODIUM, (-11, 7), shade="#17151C")
+    fill(painter, placed(rect(-24, -48, 48, 96, 6), 357, 163, 1, turn), "#2B2932")
+    arm(painter, ((240, 696), (104, 612), (150, 420)), 124, _RUST, look.SODIUM, (-10, 7), skin=_TANNED, body=coat)
+    rolled(painter, (100, 602), (148, 412), 118, _TANNED, "#FFE2A8", (-10, 5))
+    cuff = limb(((66, 588, 44), (106, 602, 48), (146, 590, 44)))
+    lit(painter, cuff, _RUST, look.SODIUM, (-6, 6), shade="#2B0E0C", width=5)
+    sinews = joined(limb(((112, 556, 3), (120, 500, 6), (134, 448, 2))), limb(((146, 556, 2), (148, 520, 5), (150, 480,
+        2))))  # fmt: skip
+    fill(painter, sinews, mixed(BLACK, _TANNED, 0.5))
+    fist(painter, 160, 346, turn - 14, 0.86, _TANNED, mirror=True, towards=(-0.8, 0.4))
+
+
+def _forge(painter: QPainter, coat: QPainterPath) -> None:
+    """The anvil, the match that burns on it, the hand that holds that there, sparks."""
+    glow(painter, 150, 836, 210, look.SODIUM, 0.8)
+    anvil = polygon(((-20, 884), (334, 884), (328, 932), (262, 958), (222, 990), (222, 1040), (270, 1072), (270, 1200),
+        (-20, 1200)))  # fmt: skip
+    lit(painter, anvil, "#3A3944", "#FFE2A0", (3, -12), shade=BLACK)
+    within(painter, anvil, polygon(((-20, 940), (262, 958), (214, 990), (214, 1040), (270, 1074), (270, 1200), (-20,
+        1200))), "#17161D")  # fmt: skip
+    within(painter, anvil, joined(limb(((-20, 1000, 4), (120, 1004, 12), (196, 1010, 3))), limb(((-20, 1064, 4), (160,
+        1068, 9), (244, 1086, 3)))), "#6B4030")  # fmt: skip
+    match(painter, 470, 1006, 448, -59, 1.7, 0)
+    for turn, near, far in ((-96, 120, 260), (-70, 110, 330), (-48, 120, 250), (-26, 110, 340), (-4, 120, 260), (20,
+        110, 300), (46, 120, 240), (70, 100, 210)):  # fmt: skip
+        spark = placed(limb(((0, -near, 8), (0, -far, 2))), 158, 850, 1, turn)
         fill(painter, spark, "#FFE2A0")
-    hammer = joined(rect(-14, -40, 28, 330, 8))
-    lit(painter, placed(hammer, 104, 300, 1, 4), "#B07A4A", light, (-7, -2), shade="#4A2A18")
-    lit(painter, placed(rect(-92, -54, 184, 94, 14), 104, 300, 1, 4), "#5A5664", look.BONE, (-8, 8), shade="#1F1D26")
-    arm(painter, ((180, 786), (40, 836), (56, 756)), 112, red, light, (-10, 8), skin="#E2B080", body=coat)
-    rolled(painter, (44, 816), (86, 606), 108, "#E2B080", light, (-8, 7))
-    fist(painter, 90, 524, 4, 0.78, "#E2B080")
+    arm(painter, ((534, 744), (630, 956), (500, 996)), 116, _RUST, look.SODIUM, (-11, 4), cuff="#8C5A34",
+        skin=_TANNED, body=coat)  # fmt: skip
+    fist(painter, 412, 970, -62, 0.9, _TANNED, towards=(-1, 0.1))
+
+
+def _old_master(painter: QPainter) -> None:
+    """His head, bent to the fire: a white beard that flies with the blow, brows like hedges, a crown."""
+    painter.save()
+    painter.translate(392, 500)
+    painter.rotate(-11)
+    rimmed(painter, limb(((14, 80, 96), (20, 160, 120))), mixed(BLACK, "#94542E", 0.7), BLACK, 4)
+    mane = blob(((60, -40), (104, -20), (150, 20), (128, 40), (166, 90), (124, 96), (136, 150), (84, 120), (40, 40)),
+        tension=0.6)  # fmt: skip
+    lit(painter, mane, look.BONE, look.BONE, (-8, 4), shade="#8E8680")
+    turned(painter, 0, 0, 1.2, Face("#94542E", _TANNED, nose=Nose.BROAD, stern=1.2, brow=17, brow_colour="#D8D2C4",
+        jaw=0.9, old=True, gaze=0.8), mirror=True)  # fmt: skip
+    beard = blob(((66, 20), (50, 66), (10, 74), (-24, 66), (-62, 76), (-86, 104), (-90, 160), (-60, 200), (-30, 262),
+        (-10, 226), (24, 300), (44, 236), (96, 284), (92, 214), (150, 222), (112, 160), (92, 90)),
+        tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (-14, 4), shade="#8E8680")
+    strands(painter, [((60, 90), (60, 160), (120, 206)), ((30, 100), (36, 190), (84, 262)), ((-6, 110), (-10, 200), (20,
+        276)), ((-46, 104), (-60, 160), (-34, 236))], "#8E8680", look.BONE, 7)  # fmt: skip
+    fill(painter, limb(((-62, 92, 4), (-40, 88, 9), (-14, 94, 4))), "#3A1A12")
+    moustache = blob(((-86, 96), (-60, 66), (-36, 60), (-6, 62), (34, 98), (-6, 88), (-36, 76), (-58, 86)),
+        tension=0.8)  # fmt: skip
+    lit(painter, moustache, look.BONE, look.BONE, (-3, 3), shade="#8E8680", width=4)
+    cap = blob(((-78, -58), (-50, -92), (10, -100), (70, -76), (84, -30), (66, 4), (56, -40), (0, -66)), tension=0.7)
+    lit(painter, cap, "#D8D2C4", look.BONE, (-6, 3), shade="#6E6660")
+    lit(painter, placed(crown(), 2, -72, 0.84, 4), look.BRASS, "#FFF0C0", (-12, 4), shade="#6B4612")
+    for x in (-52, 4, 58):
+        rimmed(painter, disc(x, -96 + x * 0.07, 11), look.DANGER, BLACK, 3)
+    painter.restore()
 
 
 def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> None:
@@ -367,35 +421,6 @@ def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> No
     sleeve(painter, (top, elbow, wrist), (70, 66, 46), look.BONE, look.BONE, (-7, -5))
     hem = limb(tuple((*along(shoulder, elbow, 0.56, aside), 20) for aside in (-34, 34)))
     lit(painter, hem, look.BONE, look.BONE, (-4, -3), shade=look.MUTED, width=5)
-
-
-def _old_master(painter: QPainter) -> None:
-    """His head, turned to the fire: a white beard blown aside by its heat, brows like hedges, a crown."""
-    painter.save()
-    painter.translate(338, 512)
-    rimmed(painter, limb(((14, 90, 90), (14, 170, 110))), "#94542E", BLACK, 4)
-    mane = blob(((60, -40), (104, -10), (116, 60), (92, 130), (60, 110), (40, 40)), tension=0.8)
-    lit(painter, mane, look.BONE, look.BONE, (-8, -6), shade="#8E8680")
-    turned(painter, 0, 0, 1.2, Face("#94542E", "#E2B080", nose=Nose.BROAD, stern=0.6, brow=17, brow_colour="#D8D2C4",
-        jaw=0.9, old=True, gaze=0.3), mirror=True)  # fmt: skip
-    beard = blob(((66, 20), (50, 70), (10, 74), (-24, 66), (-62, 76), (-84, 108), (-92, 190), (-70, 270), (-40,
-        330), (-20, 280), (10, 310), (36, 236), (70, 170), (84, 90)), tension=0.8)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (-12, -6), shade="#8E8680")
-    strands(painter, [((60, 90), (40, 180), (4, 270)), ((30, 100), (10, 190), (-24, 290)), ((-6, 110), (-34, 200), (-44,
-        300)), ((-46, 104), (-70, 180), (-66, 250))], "#8E8680", look.BONE, 7)  # fmt: skip
-    fill(painter, limb(((-62, 92, 4), (-40, 88, 9), (-14, 94, 4))), "#3A1A12")
-    moustache = blob(
-        ((-84, 92), (-60, 66), (-36, 60), (-6, 62), (24, 92), (-10, 86), (-36, 76), (-58, 86)), tension=0.8
-    )
-    lit(painter, moustache, look.BONE, look.BONE, shade="#8E8680", width=4)
-    cap = blob(((-78, -58), (-50, -92), (10, -100), (70, -76), (84, -30), (66, 4), (56, -40), (0, -66)), tension=0.7)
-    lit(painter, cap, "#D8D2C4", look.BONE, (-6, -6), shade="#8E8680")
-    lit(
-        painter, placed(crown(), 2, -72, 0.84, 4), look.BRASS, look.BONE, (-10, -5), shade=mixed(BLACK, look.BRASS, 0.5)
-    )
-    for x in (-52, 4, 58):
-        rimmed(painter, disc(x, -96 + x * 0.07, 11), look.DANGER, BLACK, 3)
-    painter.restore()
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -54,13 +54,13 @@ cups-9 = Ein dicker Mann lacht und hebt ein Glas auf sich selbst; acht weitere l
     .meaning = Ein Wunsch ist wahr geworden, und er weiß es.
 cups-10 = Ein Junge auf den Schultern des Vaters greift nach zehn Gläsern über einem Regenbogen; ein Mädchen lehnt an der Mutter.
     .meaning = Ausnahmsweise sind alle zu Hause.
-cups-page = Ein rothaariges Kind vor einem Aquarium hält ein riesiges Glas, und ein Fisch springt heraus.
+cups-page = Ein rothaariges Kind vor einem Aquarium hält ein riesiges Glas, und ein Fisch springt heraus; ein Hai schwimmt vorbei.
     .meaning = Eine seltsame Botschaft, gut gemeint.
-cups-knight = Ein Polizist auf einem Schimmel trabt durch eine überflutete Straße und hält ein Glas vor den Mond.
+cups-knight = Ein Polizist auf einem Schimmel watet durch eine überflutete Straße und hält ein Glas unter die Laterne.
     .meaning = Ein Angebot von jemandem mit Charme.
-cups-queen = Eine gekrönte Frau mit geschlossenen Augen hält ein großes Glas in beiden Händen, hinter ihr eine Muschel.
+cups-queen = Eine gekrönte Frau vor einer Muschel beugt sich über ein großes Glas; grüne Hände steigen aus dem Wasser, eine mit einem Brief.
     .meaning = Jemand, der fühlt, was nicht gesagt wird.
-cups-king = Ein bärtiger Kapitän steuert durch einen Sturm und hebt sein Glas.
+cups-king = Ein bärtiger Kapitän steuert unter einer brechenden Welle und hebt sein Glas.
     .meaning = Ruhe über tiefem Wasser.
 
 ## Schwerter

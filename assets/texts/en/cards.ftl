@@ -54,13 +54,13 @@ cups-9 = A fat man laughs, lifts a glass to himself, and eight more shine on the
     .meaning = A wish come true, and he knows it.
 cups-10 = A boy on his father’s shoulders reaches for ten glasses over a rainbow; a girl leans on her mother.
     .meaning = For once, everybody is home.
-cups-page = A red-haired kid at an aquarium holds a huge glass, and a fish leaps out of it.
+cups-page = A red-haired kid at an aquarium holds a huge glass, and a fish leaps out of it; a shark goes by.
     .meaning = A strange message, kindly meant.
-cups-knight = A policeman on a white horse trots through a flooded street and holds out a glass before the moon.
+cups-knight = A policeman on a white horse wades through a flooded street and holds out a glass under the lamp.
     .meaning = An offer from somebody charming.
-cups-queen = A crowned woman with closed eyes holds a great glass in both hands, a shell behind her.
+cups-queen = A crowned woman before a shell bends over a great glass; green hands rise from the water, one with a letter.
     .meaning = Somebody who feels what is not said.
-cups-king = A bearded captain steers through a storm and lifts his glass.
+cups-king = A bearded captain steers under a breaking wave and lifts his glass.
     .meaning = Calm on top of deep water.
 
 ## Swords

@@ -27,9 +27,9 @@ wands-page = Ein lachendes Mädchen, Raketen im Rucksack, hält über den Däche
     .meaning = Nachrichten, Unfug, ein Anfänger mit Nerven.
 wands-knight = Ein Stuntfahrer springt auf dem Motorrad durch einen brennenden Reifen, ein Streichholz in der Faust.
     .meaning = Tempo und Schau, und kein Plan für die Landung.
-wands-queen = Eine Sängerin am Mikrofon hält eine Fackel; an ihrem Saum sitzt eine schwarze Katze.
+wands-queen = Eine gekrönte Sängerin am Mikrofon reißt eine Fackel hoch; an ihrem Saum sitzt eine schwarze Katze.
     .meaning = Wärme, die einen ganzen Raum drehen kann.
-wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über einem brennenden Streichholz, das er auf den Amboss hält.
+wands-king = Ein bärtiger, gekrönter Alter schwingt am Ofen den Hammer über einem brennenden Streichholz, das er auf den Amboss hält.
     .meaning = Jemand, dessen Wille für andere zur Arbeit wird.
 
 ## Kelche

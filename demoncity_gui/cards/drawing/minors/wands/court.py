@@ -254,76 +254,111 @@ def _stunt_rider(painter: QPainter) -> None:
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The singer at the Ember Room, at her microphone in front of a sun of bulbs, her black cat beside her."""
-    fill(painter, SKY, mixed(BLACK, look.OXBLOOD, 0.62))
-    hatch(painter, SKY, Hatch.VERTICAL, mixed(BLACK, look.DANGER, 0.5), pitch=58, width=20)
-    fill(painter, disc(390, 470, 318), t.dusk)
-    fill(painter, disc(390, 470, 236), t.light)
-    fill(painter, disc(390, 470, 180), mixed(t.light, look.BONE, 0.25))
+    """The singer at the Ember Room lifts a torch at her last note, before a sun of bulbs, her black cat beside her."""
+    fill(painter, SKY, "#1C060C")
+    hatch(painter, SKY, Hatch.VERTICAL, "#4A121A", pitch=58, width=20)
+    for wide, tone in ((322, "#3A1A10"), (240, mixed(BLACK, t.light, 0.62)), (184, mixed(BLACK, t.light, 0.84))):
+        fill(painter, disc(350, 500, wide), tone)
     for number in range(18):
-        rimmed(painter, placed(disc(0, -277, 17), 390, 470, 1, number * 20), look.BONE, BLACK, 4)
-    throat = blob(((354, 530), (426, 530), (424, 600), (434, 640), (480, 676), (390, 720), (300, 676), (346, 640), (356,
-        600)), tension=0.7)  # fmt: skip
-    bust_ = bust(390, 656, 344, 1130, waist=0.62, hip=0.84).united(throat)
-    lit(painter, bust_, "#B87A4C", "#E0A878", (-10, -5), shade="#7A4A2C", smooth=True)
-    within(painter, bust_, blob(((340, 520), (440, 520), (430, 606), (402, 640), (362, 596)), tension=0.7), "#7A4A2C")
-    fill(painter, limb(((424, 590, 2), (412, 640, 5), (394, 676, 3))), "#7A4A2C")
-    for x, foot in ((300, 700), (480, 700)):  # collar bones
-        fill(painter, limb(((x, 694, 3), (390 + (x - 390) * 0.3, foot + 10, 6))), "#7A4A2C")
-    gown = blob(((234, 812), (262, 770), (320, 752), (390, 782), (460, 752), (518, 770), (546, 812), (526, 900), (502,
-        1000), (560, 1130), (220, 1130), (278, 1000), (254, 900)), tension=0.6)  # fmt: skip
-    lit(painter, gown, "#B02A36", look.BONE, (-14, -6), shade="#33090F")
-    for x, foot in ((330, 290), (390, 390), (450, 490)):
-        fill(painter, limb(((x, 860, 3), (foot, 1120, 12))), "#33090F")
-    behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
-        (496, 396), (488, 470), (292, 474))))  # fmt: skip
-    lit(painter, behind, "#2B1712", t.light, (-10, -8), shade=BLACK)
-    front(painter, 390, 446, 1.08, Face("#7A4A2C", "#C98F5E", nose=Nose.BROAD, open=False, brow=8, stern=-0.8, jaw=0.1))
-    rimmed(painter, blob(((360, 512), (376, 498), (390, 503), (404, 498), (420, 512), (412, 546), (390, 556),
-        (368, 546))), look.OXBLOOD, BLACK, 4)  # fmt: skip
-    fill(painter, blob(((374, 514), (390, 509), (406, 514), (400, 538), (380, 538))), BLACK)
-    curls = joined(*(disc(x, y, 33) for x, y in ((316, 400), (318, 350), (356, 326), (398, 336), (440, 330),
-        (464, 366), (468, 414))))  # fmt: skip
-    lit(painter, curls, "#2B1712", t.light, (-8, -7), shade=BLACK)
-    strands(painter, [((x - 18, y + 6), (x, y - 26), (x + 18, y + 6)) for x, y in ((288, 420), (286, 370), (316, 380),
-        (326, 330), (356, 326), (400, 330), (440, 330), (464, 366), (490, 400), (484, 440))], "#2B1712",
-        t.light, 5)  # fmt: skip
-    lit(painter, placed(crown(), 390, 304, 0.82), look.BRASS, look.BONE, (-7, -5), shade=mixed(BLACK, look.BRASS, 0.5))
-    for x in (-44, 0, 44):
-        rimmed(painter, disc(390 + x, 284, 9), look.DANGER, BLACK, 3)
-    for x, skin in ((302, look.BRASS), (478, mixed(BLACK, look.BRASS, 0.6))):
-        rimmed(painter, disc(x, 506, 13, 20), skin, BLACK, 4)
-    cat = blob(((60, 1130), (50, 980), (84, 900), (70, 830), (74, 770), (104, 806), (140, 806), (166, 768),
-        (172, 830), (158, 900), (200, 980), (206, 1130)), tension=0.5)  # fmt: skip
-    lit(painter, cat, "#2B2630", t.light, (9, -7), shade=BLACK)
-    for x in (98, 142):
-        fill(painter, disc(x, 842, 11, 14), look.SODIUM)
-        fill(painter, disc(x, 842, 4, 12), BLACK)
-    fill(painter, polygon(((112, 862), (128, 862), (120, 872))), look.DANGER)
-    fill(painter, joined(*(limb(((120 + s * 10, 866, 2), (120 + s * 60, 858 + a, 3))) for s in (-1, 1) for a in (0,
+        glow(painter, *_bulb(number), 36, look.SODIUM, 0.5)
+        rimmed(painter, disc(*_bulb(number), 15), look.BONE, BLACK, 4)
+    glow(painter, 590, 170, 300, look.SODIUM, 0.7)
+    _cat(painter)
+    skin, gleam, dusk = "#B87A4C", "#FFC890", "#6B3E24"
+    with tilted(painter, 350, 1130, 4):
+        throat = blob(((318, 530), (388, 530), (388, 600), (398, 640), (444, 676), (354, 720), (264, 676), (310,
+            640), (318,
+            600)), tension=0.7)  # fmt: skip
+        body = bust(354, 656, 340, 1150, waist=0.6, hip=0.86).united(throat)
+        lit(painter, body, skin, gleam, (11, -6), shade=dusk, smooth=True)
+        within(painter, body, blob(((300, 520), (404, 520), (390, 606), (350, 640), (320, 600)), tension=0.7), dusk)
+        fill(painter, joined(limb(((322, 600, 2), (334, 646, 5), (350, 680, 3))), *(limb(((x, 694, 3), (354 + (x - 354)
+            * 0.3, foot, 6))) for x, foot in ((264, 710), (444, 710)))), dusk)  # fmt: skip
+        gown = blob(((198, 812), (226, 770), (284, 752), (354, 786), (424, 752), (482, 770), (510, 812), (490, 900),
+            (464,
+            1000), (530, 1200), (180, 1200), (242, 1000), (218, 900)), tension=0.6)  # fmt: skip
+        lit(painter, gown, "#A8242F", "#FFC890", (15, -6), shade="#24060A")
+        for x, foot in ((270, 240), (320, 330), (400, 450)):
+            fill(painter, limb(((x, 860, 3), (foot, 1160, 13))), "#24060A")
+    _singer(painter, t)
+    reach = ((486, 732), (622, 628), (566, 452))
+    arm(painter, reach, 80, skin, gleam, (9, -6), skin=skin, body=body)
+    _glove(painter, *reach)
+    match(painter, 530, 500, 456, 9, 1.9, 0.6)
+    fist(painter, 548, 392, 8, 0.74, mirror=True, towards=(0.3, -1))
+    held = ((216, 744), (150, 906), (258, 780))
+    lit(painter, thick_line(((180, 1180), (274, 690)), 13), look.MUTED, look.BONE, (3, -1), width=4)
+    lit(painter, placed(rect(-36, -64, 72, 128, 34), 296, 606, 1, 16), "#3A3644", look.BONE, (7, -5), shade=BLACK)
+    fill(painter, joined(*(placed(rect(-26, y, 52, 7, 3), 296, 606, 1, 16) for y in (-34, -14, 6))), look.MUTED)
+    arm(painter, held, 80, skin, gleam, (9, -6), skin=skin)
+    _glove(painter, *held)
+    fist(painter, 272, 706, 14, 0.7, towards=(0.8, -0.6))
+
+
+def _bulb(number: int) -> Point:
+    turn = math.radians(number * 20)
+    return 350 + 282 * math.sin(turn), 500 - 282 * math.cos(turn)
+
+
+def _cat(painter: QPainter) -> None:
+    """Her black cat, that knows more than she."""
+    painter.save()
+    painter.translate(12, 128)
+    cat = blob(((40, 1150), (34, 1000), (70, 910), (52, 840), (54, 776), (88, 816), (128, 816), (158, 774), (164,
+        840), (148,
+        910), (186, 1000), (192, 1150)), tension=0.5)  # fmt: skip
+    lit(painter, cat, "#1B1820", look.SODIUM, (6, -5), shade=BLACK)
+    for x in (86, 132):
+        fill(painter, disc(x, 854, 14, 16), look.SODIUM)
+        fill(painter, disc(x, 854, 4, 14), BLACK)
+    fill(painter, polygon(((102, 876), (118, 876), (110, 887))), look.DANGER)
+    fill(painter, joined(*(limb(((110 + s * 10, 880, 2), (110 + s * 62, 872 + a, 3))) for s in (-1, 1) for a in (0,
         16))), look.BONE)  # fmt: skip
-    gleam = "#E0A878"
-    arm(painter, ((252, 720), (190, 880), (286, 740)), 78, "#B87A4C", gleam, (-7, -5), skin="#B87A4C", body=bust_)
-    _glove(painter, (252, 720), (190, 880), (286, 740))
-    rimmed(painter, thick_line(((318, 1130), (318, 700)), 13), look.MUTED, BLACK, 4)
-    rimmed(painter, placed(rect(-34, -60, 68, 120, 34), 328, 618, 1, 14), "#3A3644", BLACK, 6)
-    for y in (586, 606, 626):
-        fill(painter, placed(rect(-26, -4, 52, 7, 3), 334, y, 1, 14), look.MUTED)
-    fist(painter, 314, 700, 6, 0.62)
-    match(painter, 574, 850, 480, 8, 2, 0)
-    arm(painter, ((528, 720), (590, 890), (590, 740)), 78, "#B87A4C", gleam, (-7, -5), skin="#B87A4C", body=bust_)
-    _glove(painter, (528, 720), (590, 890), (590, 740))
-    fist(painter, 596, 682, 8, 0.64, mirror=True, back=True)
+    painter.restore()
+
+
+def _singer(painter: QPainter, t: Tones) -> None:
+    """Her head, thrown to the side: curls, a crown, the great note."""
+    with tilted(painter, 376, 600, 11):
+        behind = joined(*(disc(x, y, 62) for x, y in ((270, 400), (280, 330), (330, 280), (400, 276), (458, 320),
+            (476, 396), (468, 470), (272, 474))))  # fmt: skip
+        lit(painter, behind, "#2B1712", t.light, (10, -7), shade=BLACK)
+        front(painter, 370, 446, 1.08, Face("#6B3E24", "#C98F5E", nose=Nose.BROAD, open=False, brow=8, stern=-1,
+            jaw=0.1),
+            mirror=True)  # fmt: skip
+        rimmed(painter, blob(((338, 514), (356, 496), (370, 502), (384, 496), (402, 514), (396, 556), (370, 570), (344,
+            556)), tension=0.9), look.OXBLOOD, BLACK, 4)  # fmt: skip
+        fill(painter, blob(((352, 514), (370, 508), (388, 514), (384, 548), (370, 556), (356, 548))), BLACK)
+        fill(painter, blob(((354, 514), (370, 509), (386, 514), (384, 522), (356, 522))), look.BONE)
+        fill(painter, disc(370, 548, 12, 7), look.DANGER)
+        curls = joined(*(disc(x, y, 33) for x, y in ((296, 400), (298, 350), (336, 326), (378, 336), (420, 330),
+            (444, 366), (448, 414))))  # fmt: skip
+        lit(painter, curls, "#2B1712", t.light, (9, -7), shade=BLACK)
+        strands(painter, [((x - 18, y + 6), (x, y - 26), (x + 18, y + 6)) for x, y in ((268, 420), (266, 370), (296,
+            380),
+            (306, 330), (336, 326), (380, 330), (420, 330), (444, 366), (470, 400), (464, 440))], "#2B1712",
+            t.light, 5)  # fmt: skip
+        lit(painter, placed(crown(), 370, 304, 0.82), look.BRASS, "#FFF0C0", (10, -4), shade="#6B4612")
+        for x in (-44, 0, 44):
+            rimmed(painter, disc(370 + x, 284, 9), look.DANGER, BLACK, 3)
+        for x, metal in ((282, mixed(BLACK, look.BRASS, 0.6)), (458, look.BRASS)):
+            rimmed(painter, disc(x, 506, 13, 20), metal, BLACK, 4)
 
 
 def king(painter: QPainter, t: Tones) -> None:
     """The foundry's old master swings his hammer over a burning match that he holds on the anvil: he forges fire."""
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
     bricks(painter, 0, -150, 700, 1400, "#2A1210", "#5A2A1C")
-    for reach, share in ((860, 0.2), (690, 0.2), (520, 0.22), (360, 0.26), (230, 0.3)):
+    for wide, tall, tone in ((330, 400, "#150808"), (296, 364, mixed(BLACK, t.light, 0.5)), (256, 320, mixed(BLACK,
+        t.light,
+        0.8)), (206, 262, "#D98A34"), (150, 196, look.SODIUM)):  # fmt: skip
+        fill(painter, joined(disc(680, 700, wide, tall), rect(680 - wide, 700, wide * 2, 500)), tone)
+    for turn in range(-84, 0, 14):  # the arch's bricks
+        stone = (680 + 296 * math.sin(math.radians(turn)), 700 - 364 * math.cos(math.radians(turn)))
+        fill(painter, limb(((*stone, 6), (680 + (stone[0] - 680) * 1.12, 700 + (stone[1] - 700) * 1.12, 6))), "#4A1E12")
+    for reach, share in ((460, 0.16), (330, 0.24), (220, 0.3)):
         glaze(painter, disc(170, 830, reach), t.light, share)
-    shadow = joined(placed(crown(), 606, 380, 1.2, 6), blob(((486, 372), (600, 340), (720, 380), (690, 520), (720, 620),
-        (720, 1200), (480, 1200), (470, 560)), tension=0.4))  # fmt: skip
-    fill(painter, shadow, "#150808")
     for number, share in ((0, 0.1), (1, 0.12), (2, 0.14)):  # the way of the hammer
         turns = [math.radians(24 + number * 4 + step * 4) for step in range(11 - number)]
         rim = [(236 + 566 * math.sin(a), 690 - 566 * math.cos(a)) for a in turns]
@@ -384,6 +419,43 @@ def _forge(painter: QPainter, coat: QPainterPath) -> None:
     arm(painter, ((534, 744), (630, 956), (500, 996)), 116, _RUST, look.SODIUM, (-11, 4), cuff="#8C5A34",
         skin=_TANNED, body=coat)  # fmt: skip
     fist(painter, 412, 970, -62, 0.9, _TANNED, towards=(-1, 0.1))
+
+
+def _old_master(painter: QPainter) -> None:
+    """His head, bent to the fire: a white beard that flies with the blow, brows like hedges, a crown."""
+    painter.save()
+    painter.translate(392, 500)
+    painter.rotate(-11)
+    rimmed(painter, limb(((14, 80, 96), (20, 160, 120))), mixed(BLACK, "#94542E", 0.7), BLACK, 4)
+    mane = blob(((60, -40), (104, -20), (150, 20), (128, 40), (166, 90), (124, 96), (136, 150), (84, 120), (40, 40)),
+        tension=0.6)  # fmt: skip
+    lit(painter, mane, look.BONE, look.BONE, (-8, 4), shade="#8E8680")
+    turned(painter, 0, 0, 1.2, Face("#94542E", _TANNED, nose=Nose.BROAD, stern=1.2, brow=17, brow_colour="#D8D2C4",
+        jaw=0.9, old=True, gaze=0.8), mirror=True)  # fmt: skip
+    beard = blob(((66, 20), (50, 66), (10, 74), (-24, 66), (-62, 76), (-86, 104), (-90, 160), (-60, 200), (-30, 262),
+        (-10, 226), (24, 300), (44, 236), (96, 284), (92, 214), (150, 222), (112, 160), (92, 90)),
+        tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (-14, 4), shade="#8E8680")
+    strands(painter, [((60, 90), (60, 160), (120, 206)), ((30, 100), (36, 190), (84, 262)), ((-6, 110), (-10, 200), (20,
+        276)), ((-46, 104), (-60, 160), (-34, 236))], "#8E8680", look.BONE, 7)  # fmt: skip
+    fill(painter, limb(((-62, 92, 4), (-40, 88, 9), (-14, 94, 4))), "#3A1A12")
+    moustache = blob(((-86, 96), (-60, 66), (-36, 60), (-6, 62), (34, 98), (-6, 88), (-36, 76), (-58, 86)),
+        tension=0.8)  # fmt: skip
+    lit(painter, moustache, look.BONE, look.BONE, (-3, 3), shade="#8E8680", width=4)
+    cap = blob(((-78, -58), (-50, -92), (10, -100), (70, -76), (84, -30), (66, 4), (56, -40), (0, -66)), tension=0.7)
+    lit(painter, cap, "#D8D2C4", look.BONE, (-6, 3), shade="#6E6660")
+    lit(painter, placed(crown(), 2, -72, 0.84, 4), look.BRASS, "#FFF0C0", (-12, 4), shade="#6B4612")
+    for x in (-52, 4, 58):
+        rimmed(painter, disc(x, -96 + x * 0.07, 11), look.DANGER, BLACK, 3)
+    painter.restore()
+
+
+def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> None:
+    """A white glove from the middle of a bare upper arm to the wrist, with a rolled hem."""
+    top = along(shoulder, elbow, 0.56)
+    sleeve(painter, (top, elbow, wrist), (70, 66, 40), look.BONE, look.BONE, (8, -5))
+    hem = limb(tuple((*along(shoulder, elbow, 0.56, aside), 20) for aside in (-34, 34)))
+    lit(painter, hem, look.BONE, look.BONE, (4, -3), shade=look.MUTED, width=5)
 
 
 def _old_master(painter: QPainter) -> None:

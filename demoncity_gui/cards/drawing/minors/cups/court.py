@@ -122,7 +122,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     """A mounted policeman rides breast-deep through a drowned street, and lifts his glass dry into the lamplight."""
     sky(painter, "#050A12", "#1E4058", 860)
     city(painter, 860, "#14283A", look.SODIUM, tall=470, seed=33, left=190)
-    fill(painter, polygon(((-10, -150), (176, -150), (176, 860), (-10, 860))), "#152A3C")
+    fill(painter, polygon(((-10, -150), (176, -150), (176, 860), (-10, 860))), "#1A3448")
     fill(painter, polygon(((610, -150), (720, -150), (720, 860), (610, 860))), "#0A141E")
     fill(painter, windows(56, 420, 2, 3, (58, 120), (30, 62), 0b010010), look.SODIUM)
     glow(painter, 560, 190, 420, "#BFE0F4", 0.7)
@@ -131,9 +131,9 @@ def knight(painter: QPainter, t: Tones) -> None:
         t.light, (-5, -2), width=5)  # fmt: skip
     lit(painter, polygon(((536, 96), (590, 96), (622, 150), (502, 150))), "#131C26", t.light, (4, -6), width=5)
     fill(painter, blob(((512, 152), (612, 152), (590, 176), (534, 176)), tension=0.6), "#FFF6DC")
-    fill(painter, rect(0, 850, 700, 400), "#1C4258")
+    fill(painter, rect(0, 850, 700, 400), "#23506A")
     for x, y, wide in ((560, 872, 170), (590, 920, 120), (546, 968, 180), (580, 1020, 110), (550, 1064, 150)):
-        fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#1C4258", "#CFE8F6",
+        fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#23506A", "#CFE8F6",
             0.66))  # fmt: skip
     _horse(painter, t)
     _rider(painter, t)
@@ -144,8 +144,8 @@ def _flood(painter: QPainter, t: Tones) -> None:
     """The water stands before horse and boot, and goes out from the breast in waves."""
     front = blob(((-20, 884), (90, 872), (200, 888), (330, 876), (470, 892), (566, 872), (720, 890), (720, 1200),
         (-20, 1200)), tension=0.7)  # fmt: skip
-    glaze(painter, front, "#143448", 0.86)
-    hatch(painter, rect(0, 930, 700, 300), Hatch.WAVES, mixed("#1C4258", t.light, 0.4), pitch=46, width=5)
+    glaze(painter, front, "#1A4058", 0.86)
+    hatch(painter, rect(0, 930, 700, 300), Hatch.WAVES, mixed("#23506A", t.light, 0.4), pitch=46, width=5)
     for number, (wide, x) in enumerate(((120, 500), (210, 480), (320, 440))):
         y = 886 + number * 26
         wave = limb([(x + wide * math.cos(math.radians(a)), y + wide * 0.2 * math.sin(math.radians(a)),
@@ -161,7 +161,7 @@ def _flood(painter: QPainter, t: Tones) -> None:
         896,
         2)))), mixed(t.light, look.BONE, 0.5))  # fmt: skip
     for x, y, wide in ((560, 950, 150), (584, 1000, 100), (548, 1044, 130)):
-        fill(painter, blob(((x - wide / 2, y), (x, y - 6), (x + wide / 2, y), (x, y + 6))), mixed("#1C4258", "#CFE8F6",
+        fill(painter, blob(((x - wide / 2, y), (x, y - 6), (x + wide / 2, y), (x, y + 6))), mixed("#23506A", "#CFE8F6",
             0.7))  # fmt: skip
 
 

@@ -458,41 +458,4 @@ def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> No
     lit(painter, hem, look.BONE, look.BONE, (4, -3), shade=look.MUTED, width=5)
 
 
-def _old_master(painter: QPainter) -> None:
-    """His head, bent to the fire: a white beard that flies with the blow, brows like hedges, a crown."""
-    painter.save()
-    painter.translate(392, 500)
-    painter.rotate(-11)
-    rimmed(painter, limb(((14, 80, 96), (20, 160, 120))), mixed(BLACK, "#94542E", 0.7), BLACK, 4)
-    mane = blob(((60, -40), (104, -20), (150, 20), (128, 40), (166, 90), (124, 96), (136, 150), (84, 120), (40, 40)),
-        tension=0.6)  # fmt: skip
-    lit(painter, mane, look.BONE, look.BONE, (-8, 4), shade="#8E8680")
-    turned(painter, 0, 0, 1.2, Face("#94542E", _TANNED, nose=Nose.BROAD, stern=1.2, brow=17, brow_colour="#D8D2C4",
-        jaw=0.9, old=True, gaze=0.8), mirror=True)  # fmt: skip
-    beard = blob(((66, 20), (50, 66), (10, 74), (-24, 66), (-62, 76), (-86, 104), (-90, 160), (-60, 200), (-30, 262),
-        (-10, 226), (24, 300), (44, 236), (96, 284), (92, 214), (150, 222), (112, 160), (92, 90)),
-        tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (-14, 4), shade="#8E8680")
-    strands(painter, [((60, 90), (60, 160), (120, 206)), ((30, 100), (36, 190), (84, 262)), ((-6, 110), (-10, 200), (20,
-        276)), ((-46, 104), (-60, 160), (-34, 236))], "#8E8680", look.BONE, 7)  # fmt: skip
-    fill(painter, limb(((-62, 92, 4), (-40, 88, 9), (-14, 94, 4))), "#3A1A12")
-    moustache = blob(((-86, 96), (-60, 66), (-36, 60), (-6, 62), (34, 98), (-6, 88), (-36, 76), (-58, 86)),
-        tension=0.8)  # fmt: skip
-    lit(painter, moustache, look.BONE, look.BONE, (-3, 3), shade="#8E8680", width=4)
-    cap = blob(((-78, -58), (-50, -92), (10, -100), (70, -76), (84, -30), (66, 4), (56, -40), (0, -66)), tension=0.7)
-    lit(painter, cap, "#D8D2C4", look.BONE, (-6, 3), shade="#6E6660")
-    lit(painter, placed(crown(), 2, -72, 0.84, 4), look.BRASS, "#FFF0C0", (-12, 4), shade="#6B4612")
-    for x in (-52, 4, 58):
-        rimmed(painter, disc(x, -96 + x * 0.07, 11), look.DANGER, BLACK, 3)
-    painter.restore()
-
-
-def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> None:
-    """A white glove from the middle of a bare upper arm to the wrist, with a rolled hem."""
-    top = along(shoulder, elbow, 0.56)
-    sleeve(painter, (top, elbow, wrist), (70, 66, 46), look.BONE, look.BONE, (-7, -5))
-    hem = limb(tuple((*along(shoulder, elbow, 0.56, aside), 20) for aside in (-34, 34)))
-    lit(painter, hem, look.BONE, look.BONE, (-4, -3), shade=look.MUTED, width=5)
-
-
 SCENES: Final = (page, knight, queen, king)

@@ -357,7 +357,7 @@ def king(painter: QPainter, t: Tones) -> None:
     for turn in range(-84, 0, 14):  # the arch's bricks
         stone = (680 + 296 * math.sin(math.radians(turn)), 700 - 364 * math.cos(math.radians(turn)))
         fill(painter, limb(((*stone, 6), (680 + (stone[0] - 680) * 1.12, 700 + (stone[1] - 700) * 1.12, 6))), "#4A1E12")
-    for reach, share in ((460, 0.16), (330, 0.24), (220, 0.3)):
+    for reach, share in ((940, 0.16), (700, 0.14), (460, 0.14), (330, 0.2), (220, 0.3)):
         glaze(painter, disc(170, 830, reach), t.light, share)
     for number, share in ((0, 0.1), (1, 0.12), (2, 0.14)):  # the way of the hammer
         turns = [math.radians(24 + number * 4 + step * 4) for step in range(11 - number)]

@@ -263,13 +263,14 @@ def three(painter: QPainter, t: Tones) -> None:
     city(painter, 1100, "#141C2E", look.SODIUM, tall=460, seed=9, edge=t.light)
     bulbs(painter, ((0, 330), (90, 390), (180, 420), (520, 420), (610, 390), (700, 330)))
     glow(painter, 350, 420, 260, look.SODIUM, 0.5)
-    _left_friend(painter, t)
     painter.save()
-    painter.translate(54, 0)
+    painter.translate(-12, -8)
+    _left_friend(painter, t)
+    painter.translate(74, -2)
     _right_friend(painter, t)
     painter.restore()
     _middle_friend(painter, t)
-    for x, y, size in ((272, 372, 36), (428, 366, 36)):
+    for x, y, size in ((266, 362, 36), (426, 366, 36)):
         fill(painter, star(x, y, size, 8, 6), look.BONE)
     gloom(painter, 350, 470, 430, 0.55)
 
@@ -277,13 +278,15 @@ def three(painter: QPainter, t: Tones) -> None:
 def _firework(painter: QPainter, x: float, y: float, reach: float, tone: str) -> None:
     """A rocket that bursts: sparks on their way out, and a haze of its colour."""
     glow(painter, x, y, reach * 1.2, tone, 0.4)
+    sparks, ends = [], []
     for turn in range(0, 360, 24):
         far = reach * (0.72 + 0.28 * (turn % 72) / 48)
         out_x, out_y = math.sin(math.radians(turn)), -math.cos(math.radians(turn))
-        spark = limb(((x + out_x * far * 0.3, y + out_y * far * 0.3, 2), (x + out_x * far,
-            y + out_y * far + far * 0.1, 7)))  # fmt: skip
-        fill(painter, spark, tone)
-        fill(painter, disc(x + out_x * far, y + out_y * far + far * 0.1, 5), look.BONE)
+        end = (x + out_x * far, y + out_y * far + far * 0.1)
+        sparks.append(limb(((x + out_x * far * 0.3, y + out_y * far * 0.3, 2), (*end, 7))))
+        ends.append(disc(*end, 5))
+    fill(painter, joined(*sparks), tone)
+    fill(painter, joined(*ends), look.BONE)
 
 
 def _middle_friend(painter: QPainter, t: Tones) -> None:
@@ -294,9 +297,9 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
-    arm(painter, ((446, 912), (478, 680), (402, 402)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
-    with grip(painter, 334, 332, -4, 0.66, skin, across=128):
-        glass(painter, 328, 384, 178, 0)
+    arm(painter, ((446, 912), (484, 680), (414, 402)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    with grip(painter, 346, 332, -4, 0.66, skin, across=128):
+        glass(painter, 340, 384, 178, 0)
     for y in (960, 1040):
         rimmed(painter, disc(368, y, 9), look.BONE, BLACK, 3)
     with tilted(painter, 350, 840, -5):

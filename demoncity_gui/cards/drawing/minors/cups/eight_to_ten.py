@@ -164,7 +164,7 @@ def ten(painter: QPainter, t: Tones) -> None:
             stroke(painter, band, colour, wide)
     painter.restore()
     for number, (x, y) in enumerate(bow[:10]):
-        glow(painter, x, y, 74, t.light, 0.4)
+        glaze(painter, disc(x, y, 72), t.light, 0.16)
         glass(painter, x, y + 58, 116, (number - 4.5) * 4)
     lit(painter, rect(-20, 1010, 740, 200), "#2A2450", look.SODIUM, (0, -6), shade="#100E26")
     _boy(painter)

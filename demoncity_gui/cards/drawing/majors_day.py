@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
@@ -18,7 +19,7 @@ from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.majors_parts import bent, folds, wing
+from demoncity_gui.cards.drawing.majors_parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     along,
@@ -279,7 +280,7 @@ def _flying_hair(painter: QPainter, t: Tones) -> None:
         ((372, 304, 50), (316, 284, 44), (262, 290, 34), (216, 264, 24), (176, 282, 4)),
     )
     for number, lock in enumerate(locks):
-        lit(painter, limb(bent(lock)), (tone, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (-2, -7), shade=deep,
+        lit(painter, ink(lock), (tone, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (-2, -7), shade=deep,
             width=5, smooth=True)  # fmt: skip
         for aside in (-8, 6):
             strands(painter, [((lock[0][0], lock[0][1] + aside), (lock[2][0] + 20, lock[2][1] + aside * 0.6 - 26),

@@ -12,12 +12,13 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
-from demoncity_gui.cards.drawing.majors_parts import bent, folds, wing
+from demoncity_gui.cards.drawing.majors_parts import folds, wing
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
@@ -231,12 +232,12 @@ def _mixes(painter: QPainter) -> None:
         _tumbler(painter, 566, 310, -104, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
     with grip(painter, 244, 888, 0, 0.72, skin, across=108, mirror=True):
         _tumbler(painter, 254, 880, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
-        course = bent(((500, 384, 8), (486, 412, 20), (476, 500, 28), (434, 606, 30), (352, 700, 30), (282, 770, 28),
-            (262, 846, 22)))  # fmt: skip
-        arc = limb(course)
+        course = ((500, 384, 8), (486, 412, 20), (476, 500, 28), (434, 606, 30), (352, 700, 30), (282, 770, 28),
+            (262, 846, 22))  # fmt: skip
+        arc = ink(course)
         rimmed(painter, arc, mixed(BLACK, drink, 0.6), BLACK, 6)
-        within(painter, arc, limb([(x + 5, y - 3, w * 0.78) for x, y, w in course]), drink)
-        within(painter, arc, limb([(x + 9, y - 5, w * 0.26) for x, y, w in course]), look.BONE)
+        within(painter, arc, ink([(x + 5, y - 3, w * 0.78) for x, y, w in course]), drink)
+        within(painter, arc, ink([(x + 9, y - 5, w * 0.26) for x, y, w in course]), look.BONE)
         foam = joined(*(disc(262 + a, 850 + b, c) for a, b, c in ((-22, 2, 9), (-8, -3, 12), (8, -2, 12), (22, 3, 9),
             (-28, -14, 4), (28, -16, 4))))  # fmt: skip
         lit(painter, foam, look.BONE, look.BONE, (2, -3), shade=drink, width=3)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing.light import lit
-from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import Point, along, blob, limb, placed
 from demoncity_gui.cards.drawing.tones import BLACK
 
@@ -34,18 +32,6 @@ def folds(*lines: tuple[Point, Point, Point, float]) -> QPainterPath:
     return path
 
 
-def bent(course: Sequence[tuple[float, float, float]], steps: int = 5) -> list[tuple[float, float, float]]:
-    """More points on a way through (x, y, width), so that it has no corners."""
-    points = [course[0], *course, course[-1]]
-    ways = []
-    for a, b, c, d in zip(points, points[1:], points[2:], points[3:], strict=False):
-        for step in range(steps):
-            s = step / steps
-            ways.append(tuple(0.5 * (2 * q + (r - p) * s + (2 * p - 5 * q + 4 * r - v) * s * s + (3 * q - p - 3 * r + v)
-                * s**3) for p, q, r, v in zip(a, b, c, d, strict=True)))  # fmt: skip
-    return [*((x, y, wide) for x, y, wide in ways), course[-1]]
-
-
 def wing(
     painter: QPainter,
     x: float,
@@ -68,17 +54,19 @@ def wing(
     near, middle, far = tones
     bow = ((0, 0), (24, -92), (84, -176), (176, -222), (276, -216))
     feather = blob(((-13, 0), (13, 0), (20, 80), (17, 128), (3, 154), (-14, 132), (-19, 80)), tension=0.8)
+    shaded = blob(((0, 8), (12, 4), (20, 80), (17, 128), (3, 154), (4, 80)), tension=0.7)
+    gleam = blob(((-11, 20), (-7, 30), (-10, 84), (-9, 120), (-16, 84)), tension=0.7)
     for count, long, tone, start in ((10, 262, far, 0.1), (9, 180, middle, 0.04), (8, 104, near, 0.0)):
         for number in range(count):
             share = start + (1 - start) * number / (count - 1)
-            at = share * (len(bow) - 1)
-            one, two = bow[min(int(at), 3)], bow[min(int(at), 3) + 1]
-            root = along(one, two, at - min(int(at), 3))
+            bone = min(int(share * 4), 3)
+            root = along(bow[bone], bow[bone + 1], share * 4 - bone)
             direction = 128 - 142 * share
             grown = long * (0.5 + 0.5 * share) / 150
-            lit(painter, placed(feather, *root, grown, direction - 90), tone, light, (-4, -5), shade=far,
-                edge=BLACK, width=4, smooth=True)  # fmt: skip
-            fill(painter, placed(limb(((0, 40, 3), (1, 132, 2))), *root, grown, direction - 90), far)
+            at = (*root, grown, direction - 90)
+            rimmed(painter, placed(feather, *at), tone, BLACK, 4)
+            fill(painter, placed(shaded, *at), far if tone != far else mixed(BLACK, far, 0.6))
+            fill(painter, placed(gleam, *at), mixed(tone, light, 0.5))
     arm_ = limb(tuple((*point, wide) for point, wide in zip(bow, (30, 36, 36, 30, 16), strict=True)))
     lit(painter, arm_, near, light, (-4, -7), shade=middle, width=5)
     painter.restore()

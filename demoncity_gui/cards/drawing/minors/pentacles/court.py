@@ -104,6 +104,19 @@ def knight(painter: QPainter, t: Tones) -> None:
         for wide in (230, 150):
             glaze(painter, polygon(((x - 50, 800), (x + 50, 800), (foot + wide, 1110), (foot - wide, 1110))), "#FFE9B0",
                 0.22)  # fmt: skip
+    with tilted(painter, 350, 1060, -4):  # in the bend
+        painter.translate(366, 1060)
+        painter.scale(1.12, 1.12)
+        painter.translate(-350, -1060)
+        _tram(painter)
+    for k in range(34):  # rain, where the lamps find it
+        left, top = 30 + 640 * (k * 0.618 % 1), 40 + 1000 * (k * 0.7549 % 1)
+        fill(painter, limb(((left, top, 1), (left - 12, top + 50, 3.4))), mixed(BLACK, "#E8E0C8", 0.7))
+    gloom(painter, 330, 640, 460, 0.4)
+
+
+def _tram(painter: QPainter) -> None:
+    """From ahead: its sign, the driver behind glass, its lamps, and the coin."""
     stroke(painter, thick_line(((300, 240), (350, 90), (400, 240)), 1), look.MUTED, 10)
     fill(painter, star(350, 92, 34, 10, 6, 12), look.BONE)
     cab = blob(((120, 330), (180, 262), (350, 246), (520, 262), (580, 330), (620, 960), (80, 960)), tension=0.4)

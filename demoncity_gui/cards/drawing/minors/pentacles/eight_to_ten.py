@@ -16,7 +16,6 @@ from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -37,22 +36,25 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Under a green lamp somebody strikes coin after coin; seven hang on the wall, the eighth is on the block."""
-    bricks(painter, 0, -150, 700, 1180, "#2A2118", look.SODIUM)
-    for share, left, right in ((0.2, 40, 760), (0.28, 190, 640)):
-        glaze(painter, cone(410, 180, 1090, left, right, 70), look.SODIUM, share)
-    lit(painter, lamp(410, 180, 84), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (8, -6),
+    bricks(painter, 0, -150, 700, 1300, "#2A2118", look.SODIUM)
+    for share, left, right in ((0.2, -20, 760), (0.28, 130, 650)):
+        glaze(painter, cone(366, 130, 1090, left, right, 66), look.SODIUM, share)
+    lit(painter, lamp(366, 130, 80), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (8, -6),
         shade=mixed(BLACK, look.HORROR, 0.2))  # fmt: skip
-    fill(painter, disc(410, 180, 54, 12), look.BONE)
-    glow(painter, 410, 184, 110, look.BONE, 0.4)
-    fill(painter, joined(rect(91, 300, 6, 400), rect(603, 130, 6, 560)), "#8C5A2E")
-    for x, y in ((94, 400), (94, 540), (94, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
-        coin(painter, x, y, 122)
-    boards(painter, 1010, t)
-    glaze(painter, polygon(((190, 1010), (620, 1010), (660, 1130), (150, 1130))), look.SODIUM, 0.25)
+    fill(painter, disc(366, 130, 52, 12), look.BONE)
+    glow(painter, 366, 134, 110, look.BONE, 0.4)
+    fill(painter, joined(rect(501, -150, 5, 640), rect(613, -150, 5, 700)), "#8C5A2E")
+    for x, y in ((504, 250), (504, 372), (504, 494), (616, 180), (616, 302), (616, 424), (616, 546)):
+        coin(painter, x, y, 106)
+    thrown = joined(placed(rect(-84, -48, 168, 96, 10), 150, 356, 1, -8), disc(196, 590, 120),
+        limb(((156, 370, 26), (140, 470, 60), (100, 640, 104), (60, 820, 200), (20, 1100, 300))))  # fmt: skip
+    glaze(painter, thrown, BLACK, 0.5)  # what the sparks make of her on the wall
+    painter.translate(40, 1100)
+    painter.scale(1.15, 1.15)
+    painter.translate(-40, -1100)
     _striker(painter)
     glow(painter, 478, 760, 230, look.SODIUM, 0.35)
-    block = rect(424, 1000, 190, 200)
-    lit(painter, block, "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
+    lit(painter, rect(424, 1000, 190, 200), "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
     anvil = polygon(((366, 908), (420, 916), (640, 906), (690, 916), (640, 944), (590, 964), (560, 1000), (570, 1024),
         (450, 1024), (458, 1000), (440, 966), (392, 952)))  # fmt: skip
     lit(painter, anvil, "#5A5664", look.BONE, (-3, -8), shade="#100E14")
@@ -62,17 +64,16 @@ def eight(painter: QPainter, t: Tones) -> None:
         (474, 858, 10))))  # fmt: skip
     lit(painter, tongs, look.MUTED, look.BONE, (-2, -4), shade="#4A4652", width=5)
     fist(painter, 398, 880, 62, 0.52, "#C98F5E", mirror=True)
-    fill(painter, star(478, 738, 66, 14, 8, 8), look.BONE)
-    for x, y, a, b in ((440, 668, 424, 632), (520, 664, 538, 622), (556, 712, 600, 690), (404, 780,
-        360, 786)):  # fmt: skip
+    fill(painter, star(470, 738, 70, 14, 8, 8), look.BONE)
+    for x, y, a, b in ((430, 684, 410, 656), (536, 712, 570, 696), (396, 796, 362, 806)):
         fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
-    gloom(painter, 390, 720, 400, 0.35)
+    gloom(painter, 390, 740, 380, 0.35)
 
 
 def _striker(painter: QPainter) -> None:
-    """She bends over the block in profile, a braid on her back, the hammer swung up behind her head."""
+    """She bends over the block in profile, a braid on her back, the hammer swung up over her head."""
     skin, shirt = "#C98F5E", "#3A5A7A"
-    hammer = joined(thick_line(((262, 500), (352, 372)), 20), placed(rect(-36, -62, 72, 124, 8), 360, 358, 1, -56))
+    hammer = joined(thick_line(((266, 520), (296, 386)), 20), placed(rect(-62, -36, 124, 72, 8), 298, 376, 1, 14))
     lit(painter, hammer, look.MUTED, look.BONE, (6, -6), shade="#4A4652")
     back = blob(((70, 1180), (92, 960), (130, 820), (200, 740), (280, 736), (340, 810), (352, 930), (350, 1180)),
         tension=0.7)  # fmt: skip
@@ -98,7 +99,7 @@ def _striker(painter: QPainter) -> None:
     lit(painter, blob(((44, -72), (30, -96), (-40, -108), (-84, -54), (-66, -40), (-20, -74), (30, -56))), look.OXBLOOD,
         look.DANGER, (4, -6), shade="#33090F", width=5)  # fmt: skip
     painter.restore()
-    fist(painter, 270, 500, 35, 0.6, skin)
+    fist(painter, 274, 498, 16, 0.6, skin)
     arm(painter, ((296, 870), (300, 1000), (372, 904)), 84, shirt, look.SODIUM, (8, -7), skin=skin, body=back)
 
 

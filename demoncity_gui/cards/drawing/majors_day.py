@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -154,7 +154,7 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     lit(painter, body, cloth, rim_, up, shade=dark)
     within(painter, body, folds(((-24, -110), (-34, -30), (-26, 50), 9), ((18, -100), (32, -20), (20, 50), 9)), dark)
     reach = {"child": ((-1, (-96, -160), (-84, -250)), (1, (88, -166), (74, -252))),
-        "woman": ((-1, (-92, -170), (-66, -262)), (1, (100, -152), (108, -246))),
+        "woman": ((-1, (-96, -160), (-78, -254)),),
         "man": ((-1, (-122, -176), (-84, -262)), (1, (120, -150), (92, -244)))}[who]  # fmt: skip
     if who != "child":
         neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
@@ -167,6 +167,9 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     if who == "child":
         _risers_head(painter, who, skin)
     painter.restore()
+    if who == "woman":  # the other hand pulls her up by the rim
+        arm(painter, ((44, -106), (122, -78), (96, -16)), 44, cloth, rim_, up, skin=skin, body=body)
+        fingers(painter, 92, 10, 96, 0.4, skin)
     painter.restore()
 
 

@@ -107,8 +107,13 @@ def _skull(painter: QPainter, t: Tones) -> None:
 
 def _takes_the_rose(painter: QPainter, t: Tones) -> None:
     """His sleeve, and the bony hand whose thumb and finger take the stem."""
-    arm(painter, ((580, 770), (646, 900), (520, 846)), 120, "#1C1920", t.light, (-7, -8), cuff="#34303C",
-        skin="#1C1920")  # fmt: skip
+    sleeve_ = blob(((600, 700), (664, 770), (700, 880), (690, 960), (640, 964), (580, 926), (516, 890), (510, 812),
+        (548, 812), (604, 838), (584, 780)), tension=0.6)  # fmt: skip
+    lit(painter, sleeve_, "#24202A", t.light, (-4, -8), shade=BLACK)
+    within(painter, sleeve_, folds(((590, 800), (630, 850), (690, 870), 10), ((600, 850), (640, 890), (690, 900), 9)),
+        BLACK)  # fmt: skip
+    lit(painter, limb(((520, 822, 22), (510, 850, 24), (520, 884, 22))), "#3A3642", t.light, (-4, -4), shade=BLACK,
+        width=5)  # fmt: skip
     bone, dark = "#EDE6D4", "#6E5A58"
 
     def finger(*chain: tuple[float, float]) -> None:

@@ -77,7 +77,7 @@ def _pointer(painter: QPainter) -> None:
 
 
 def _gaper(painter: QPainter) -> None:
-    """A girl beside him in a woollen cap, both hands laid to her cheeks."""
+    """A girl beside him, one hand at her cheek, the other on her cap: the wind of it all would take it."""
     coat, dark, skin, shade = "#D09A3A", "#4A2C10", "#A8703F", "#5E3A1E"
     body = blob(((470, 1180), (474, 1090), (492, 1020), (552, 990), (612, 1020), (634, 1090), (640, 1180)), tension=0.7)
     lit(painter, body, coat, look.SODIUM, (9, -8), shade=dark)
@@ -99,12 +99,12 @@ def _gaper(painter: QPainter) -> None:
         shade=look.MUTED, width=5)  # fmt: skip
     lit(painter, disc(-26, -152, 24), look.BONE, look.BONE, (4, -5), shade=look.MUTED, width=5)
     painter.restore()
-    for way in (-1, 1):
-        hand = 556 + way * 72
-        joints = ((554 + way * 48, 1036), (554 + way * 116, 1092), (hand + way * 12, 980))
-        arm(painter, joints, 60, coat, look.SODIUM, (7, -8),
-            cuff=look.BONE, skin=skin, body=body)  # fmt: skip
-        palm(painter, hand, 936, -way * 14, 0.5, skin, back=True, apart=0.12, mirror=way < 0)
+    arm(painter, ((506, 1036), (438, 1092), (496, 980)), 60, coat, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    palm(painter, 484, 936, 14, 0.5, skin, back=True, apart=0.12, mirror=True)
+    arm(painter, ((602, 1040), (660, 968), (634, 862)), 64, coat, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    palm(painter, 622, 806, -26, 0.54, skin, back=True, apart=0.3)
 
 
 def nine(painter: QPainter, t: Tones) -> None:

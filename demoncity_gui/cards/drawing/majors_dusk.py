@@ -299,11 +299,11 @@ def _veiled(painter: QPainter, t: Tones) -> None:
     lit(painter, gown, "#141A36", t.light, (7, -4), shade=BLACK, width=5)
     wimple = blob(((322, 252), (372, 268), (398, 330), (396, 410), (374, 470), (322, 540), (272, 470), (248, 410), (246,
         330), (272, 268)), tension=0.8)  # fmt: skip
-    lit(painter, wimple, look.BONE, look.BONE, (10, -4), shade="#7A84A8", width=6)
     front(painter, 322, 354, 0.72, Face("#3C4878", skin, brow=10, stern=0.2, jaw=0.1, lips="#B01828", smile=0.6,
         lid=0.25, arch=0.5), mirror=True)  # fmt: skip
-    fill(painter, blob(((252, 320), (262, 276), (322, 258), (382, 276), (392, 320), (372, 292), (322, 280), (272,
-        292)), tension=0.7), "#7A84A8")  # fmt: skip
+    face = blob(((322, 284), (358, 294), (376, 336), (373, 374), (354, 412), (322, 430), (290, 412), (271, 374), (268,
+        336), (286, 294)), tension=0.9)  # fmt: skip
+    lit(painter, wimple.subtracted(face), look.BONE, look.BONE, (10, -4), shade="#7A84A8", width=6)
     glow(painter, 322, 190, 120, look.BONE, 0.35)
     horns = disc(0, 0, 82).subtracted(disc(0, -32, 72))
     lit(painter, placed(horns, 322, 190), look.SODIUM, look.BONE, (6, -4), shade="#8C5A1E", width=6)

@@ -151,7 +151,7 @@ def _kneels(painter: QPainter, t: Tones, way: int) -> None:
 
 def _lovers(painter: QPainter, t: Tones) -> None:
     """Two in a lit window; a third stands in the street and looks up."""
-    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.34), t.light)
+    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.25), t.light)
     glow(painter, 370, 480, 420, t.light, 0.5)
     frame = joined(rect(130, 330, 480, 430), disc(370, 330, 240, 140))
     lit(painter, frame, t.light, t.light, edge="#1B1016", width=12)

@@ -105,6 +105,11 @@ def _driver(painter: QPainter, t: Tones) -> None:
         lit(painter, disc(358, y, 8), look.SODIUM, look.BONE, (-2, -2), width=3)
     neck(painter, 356, 262, 52, 300, skin)
     with tilted(painter, 356, 280, 5):
+        scarf = blob(((306, 284), (356, 304), (406, 282), (424, 304), (408, 328), (356, 344), (304, 326), (290, 304)),
+            tension=0.8)  # fmt: skip
+        lit(painter, scarf, look.BONE, look.BONE, (-5, -5), shade="#8E8894", width=5)
+        fill(painter, joined(limb(((318, 300, 2), (350, 322, 6), (396, 310, 2))), limb(((310, 312, 2), (340, 330, 5),
+            (370, 332, 2)))), "#8E8894")  # fmt: skip
         front(painter, 356, 208, 0.68, Face("#A06A44", skin, stern=1.1, brow=16, jaw=1, lid=0.3, smile=-0.3,
             arch=0.3, nose=Nose.HOOKED))  # fmt: skip
         hair(painter, 356, 208, 0.7, Cut.FRONT_PARTED, "#2B1A14", look.SODIUM)
@@ -115,11 +120,11 @@ def _reins(painter: QPainter) -> None:
     """A dog's leash in each of his hands: one arm is dragged down, the other hauls back as high as it can."""
     skin, sleeve = "#EBC8A4", partial(arm, painter, cuff=look.SODIUM, skin="#EBC8A4")
     coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
-    for start, end in (((150, 540, 6), (188, 744, 7)), ((584, 210, 6), (530, 782, 7))):
-        rimmed(painter, limb((start, end)), look.DANGER, BLACK, 4)
     sleeve(((274, 348), (196, 418), (160, 500)), 70, _RED, look.DANGER, (-8, -5), body=coat)
-    fist(painter, 148, 534, 198, 0.58, skin)
     sleeve(((438, 344), (556, 366), (582, 250)), 70, _RED, look.DANGER, (-8, -5), body=coat)
+    for start, end in (((150, 540, 6), (188, 744, 7)), ((578, 210, 6), (530, 782, 7))):
+        rimmed(painter, limb((start, end)), look.DANGER, BLACK, 4)
+    fist(painter, 148, 534, 198, 0.58, skin, towards=(0.4, -0.9))
     fist(painter, 584, 208, 8, 0.6, skin)
 
 

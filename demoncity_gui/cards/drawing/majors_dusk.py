@@ -45,9 +45,9 @@ def _fool(painter: QPainter, t: Tones) -> None:
     city(painter, 960, "#8A4436", t.light, tall=230, seed=7)
     city(painter, 980, "#3A1A24", t.light, tall=120, seed=13, edge=t.light)
     _drop(painter, t)
+    stroke(painter, thick_line(((552, 280), (594, 190)), 1), BLACK, 4)
     _wanderer(painter)
     _clings(painter)
-    stroke(painter, thick_line(((540, 300), (592, 190)), 1), BLACK, 4)
     lit(painter, disc(600, 110, 66, 78), "#C8283A", look.BONE, (-9, -9), shade="#5A0C18")
     fill(painter, polygon(((588, 184), (612, 184), (600, 202))), "#C8283A")
 
@@ -124,7 +124,7 @@ def _wanderer(painter: QPainter) -> None:
     for x, y, turn in ((328, 844, 0), (544, 806, -16)):
         lit(painter, placed(boot, x, y, 0.92, turn), "#5A3418", look.SODIUM, (-5, -5), shade="#221006")
     arm(painter, ((440, 470), (520, 430), (536, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (-6, -6),
-        skin=skin)  # fmt: skip
+        cuff=look.BONE, skin=skin)  # fmt: skip
     fist(painter, 542, 296, 10, 0.54, skin)
     coat = blob(((310, 716), (336, 600), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (460, 600), (506,
         704), (456, 718), (408, 726), (356, 724)), tension=0.6)  # fmt: skip
@@ -169,8 +169,8 @@ def _magician(painter: QPainter, t: Tones) -> None:
     blue, deep = "#3A4688", "#161B3A"
     lit(painter, body, blue, look.BONE, (-9, -7), shade=deep)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=13, smile=0.7, jaw=0.2,
-        arch=1.1, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
+    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=0.7, jaw=0.2,
+        arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
     for side in (-1, 1):

@@ -59,13 +59,22 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
         x = foot + way * 2
         fill(painter, joined(rect(x - 6, 540, 12, 74), rect(x - 23, 560, 46, 12)), look.OXBLOOD)
     _preacher(painter, t, skin)
+    rolled(painter, (556, 650), (522, 500), 96, skin, skin, (-6, -5))
     with grip(painter, 566, 474, -6, 0.72, skin, across=20, mirror=True):
         _aerial(painter)
     wide = partial(sleeve, painter, widths=(84, 92, 104), colour=robe, light=t.light, towards=(-8, -6), body=body)
-    rolled(painter, (556, 650), (530, 512), 82, skin, skin, (-6, -5))
     wide(((470, 500), (560, 650), (546, 584)))
-    rolled(painter, (136, 640), (150, 480), 84, skin, skin, (-6, -5))
+    rolled(painter, (136, 640), (157, 484), 108, skin, skin, (-6, -5))
     raised(painter, 150, 420, -4, 0.82, skin, fingers_up=2, mirror=True)
+    lit(
+        painter,
+        placed(rect(-31, -12, 62, 24, 7), 154, 488, 1, -6),
+        look.BONE,
+        look.BONE,
+        (-5, -4),
+        shade="#8C7FA6",
+        width=5,
+    )
     wide(((264, 500), (136, 640), (146, 560)))
     _pulpit(painter, t)
     for way in (1, -1):

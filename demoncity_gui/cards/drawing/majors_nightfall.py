@@ -240,7 +240,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
     with grip(painter, 268, 632, -114, 0.82, "#F0D0AC", across=84):
         with _facing_left(painter):
             _great_wolf(painter, t)
-        _hold(painter, trunk.intersected(rect(0, 0, 700, 542)))
+        _hold(painter, trunk)
     gloom(painter, 370, 480, 430, 0.4)
 
 
@@ -313,7 +313,8 @@ def _hold(painter: QPainter, trunk: QPainterPath) -> None:
     white, skin = "#E6DAC4", "#F0D0AC"
     her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin)
     her_arm(((332, 472), (146, 404), (226, 546)), 78, white, look.BONE, (-8, -7), body=trunk)
-    her_arm(((484, 486), (584, 700), (412, 846)), 82, white, look.BONE, (-8, -7), body=trunk)
+    her_arm(((484, 486), (584, 700), (412, 846)), 82, white, look.BONE, (-8, -7))
+    fill(painter, limb(((470, 424, 4), (506, 444, 6), (527, 474, 5))), BLACK)
     thumb = blob(((404, 872), (376, 862), (356, 834), (338, 808), (343, 796), (358, 800), (382, 824), (412, 838)),
         tension=0.85)  # fmt: skip
     lit(painter, thumb, skin, skin, (-4, -4), shade=mixed(BLACK, skin, 0.62), width=5, smooth=True)
@@ -341,8 +342,6 @@ def _great_wolf(painter: QPainter, t: Tones) -> None:
     """A wolf as large as a lion and maned like one, its head raised to her, ears back, its eye soft."""
     fur, dark, light = "#6E5A54", "#2A2024", t.light
     _jaws(painter, fur, light, dark)
-    far = blob(((150, 530), (120, 486), (60, 462), (30, 470), (80, 510), (120, 560)), tension=0.5)
-    lit(painter, far, dark, light, (7, -6), shade=BLACK)
     skull = polygon(((30, 640), (44, 560), (96, 518), (160, 500), (214, 508), (250, 544), (300, 562), (396, 558),
         (436, 572), (446, 606), (436, 640), (400, 654), (330, 678), (262, 704), (214, 724), (226, 770), (186, 764),
         (190, 816), (150, 790), (140, 846), (104, 800), (84, 850), (60, 786), (24, 806)))  # fmt: skip

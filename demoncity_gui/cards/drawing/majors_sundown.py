@@ -48,10 +48,20 @@ def _empress(painter: QPainter, t: Tones) -> None:
     _expecting(painter, skin, gown, fold)
     _empress_head(painter, skin)
     bare = partial(arm, painter, skin=skin, body=None)
-    bare(((250, 486), (176, 650), (270, 768)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
+    bare(((250, 486), (168, 656), (272, 794)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
     palm(painter, 322, 790, 76, 0.58, skin, mirror=True, back=True, apart=0.45)
-    bare(((444, 486), (556, 622), (464, 664)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
+    bare(((444, 486), (560, 622), (470, 670)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
     palm(painter, 422, 664, -82, 0.58, skin, back=True, apart=0.45)
+    for x, y, turn in ((280, 797, -14), (470, 671, 8)):  # bracelets
+        lit(
+            painter,
+            placed(rect(-8, -20, 16, 40, 7), x, y, 1, turn),
+            look.SODIUM,
+            look.BONE,
+            (-2, -3),
+            shade="#8C5A1E",
+            width=4,
+        )
     for x, y, size, turn in ((74, 930, 1.5, -10), (128, 990, 1.25, 4), (40, 1000, 1.2, -20), (190, 1030, 1.0, 14),
         (620, 930, 1.5, 10), (664, 980, 1.3, 22), (576, 1010, 1.15, -6)):  # fmt: skip
         lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)

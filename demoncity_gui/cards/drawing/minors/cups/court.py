@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -97,6 +97,7 @@ def page(painter: QPainter, t: Tones) -> None:
     lit(painter, foam, look.BONE, look.BONE, (3, -5), shade=mixed(look.BONE, t.light, 0.6), width=4)
     for x, y in ((404, 640), (604, 616), (626, 660), (562, 580), (420, 590)):
         fill(painter, blob(((x, y - 16), (x + 8, y), (x, y + 8), (x - 8, y))), look.BONE)
+    gloom(painter, 420, 640, 400, 0.5)
 
 
 def _shark(painter: QPainter, t: Tones) -> None:
@@ -341,7 +342,13 @@ def _shell(painter: QPainter) -> None:
 
 def king(painter: QPainter, t: Tones) -> None:
     """The ferry's captain at his wheel in the worst of it, glass in hand, quite calm; he has drowned before."""
-    sky(painter, "#070D16", mixed(BLACK, t.light, 0.44), 640)
+    fill(painter, SKY, "#070D16")
+    painter.save()  # the ship rolls: all that is not aboard stands aslant
+    painter.translate(376, 632)
+    painter.rotate(-6)
+    painter.scale(1.08, 1.08)
+    painter.translate(-350, -600)
+    sky(painter, "#070D16", mixed(BLACK, t.light, 0.44), 640, -240)
     clouds(painter, ((560, 40, 1.0), (640, 330, 0.7)), "#15222F", t.light)
     fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.36))  # a lighthouse far off
     fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.6))
@@ -353,6 +360,7 @@ def king(painter: QPainter, t: Tones) -> None:
     far = blob(((-40, 700), (160, 600), (420, 660), (600, 560), (740, 600), (740, 1200), (-40, 1200)))
     lit(painter, far, mixed(BLACK, t.light, 0.22), look.BONE, (4, -9), width=4)
     _breaker(painter, t)
+    painter.restore()
     hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
     coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
         tension=0.7)  # fmt: skip

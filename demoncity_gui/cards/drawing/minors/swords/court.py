@@ -223,6 +223,25 @@ def king(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
     fill(painter, polygon(((330, 730), (462, 730), (396, 816))), "#8C6A54")
     neck(painter, 396, 650, 112, 752, "#D8AE8A")
+    with tilted(painter, 396, 700, 5):
+        _masked(painter)
+    glove = "#C2463A"
+    arm(painter, ((190, 860), (60, 1090), (150, 946)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
+    sword(painter, 176, 880, 616, 0, 1.8, grip=128)
+    _eye_in_the_steel(painter)
+    fist(painter, 172, 886, 8, 0.94, glove, mirror=True, thumb=False)
+    arm(painter, ((616, 880), (664, 1110), (592, 916)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
+    palm(painter, 584, 812, 4, 1.04, glove, back=True)
+    fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
+    lit(painter, rect(-20, 1046, 740, 20), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
+    for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):
+        tool = joined(rect(-7, -20, 14, 84, 6), polygon(((-9, -16), (9, -16), (6, -76), (-9, -48))))
+        lit(painter, placed(tool, x, 1016, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
+
+
+def _masked(painter: QPainter) -> None:
+    """The King's head: a cap beneath the crown, a mask, and eyes that have found what they cut."""
+    green, pale, dark = mixed(BLACK, look.HORROR, 0.5), mixed(BLACK, look.HORROR, 0.72), mixed(BLACK, look.HORROR, 0.2)
     front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True,
         lid=0.25, arch=0.7))  # fmt: skip
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
@@ -241,18 +260,6 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=mixed(BLACK, look.BRASS, 0.5))
     for x, y, gem in ((340, 392, look.OXBLOOD), (396, 382, look.ICE), (452, 392, look.OXBLOOD)):
         rimmed(painter, disc(x, y, 11), gem, BLACK, 4)
-    glove = "#C2463A"
-    arm(painter, ((190, 860), (60, 1090), (150, 946)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
-    sword(painter, 176, 880, 616, 0, 1.8, grip=128)
-    _eye_in_the_steel(painter)
-    fist(painter, 172, 886, 8, 0.94, glove, mirror=True, thumb=False)
-    arm(painter, ((616, 880), (664, 1110), (592, 916)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
-    palm(painter, 584, 812, 4, 1.04, glove, back=True)
-    fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
-    lit(painter, rect(-20, 1046, 740, 20), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
-    for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):
-        tool = joined(rect(-7, -20, 14, 84, 6), polygon(((-9, -16), (9, -16), (6, -76), (-9, -48))))
-        lit(painter, placed(tool, x, 1016, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
 
 
 def _eye_in_the_steel(painter: QPainter) -> None:

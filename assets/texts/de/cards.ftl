@@ -169,7 +169,7 @@ major-19 = Ein Kind, Arme und Beine weit gespreizt, fährt auf einem Fahrrad an 
     .meaning = Freude, und nichts bleibt im Dunkeln.
 major-20 = Ein Engel im weißen Anzug spielt Trompete; eine Frau, ein Kind und ein alter Mann steigen aus Kanalschächten.
     .meaning = Der Ruf, den alle hören.
-major-21 = Eine Tänzerin auf einer Zehe, in jeder Hand einen Stab, in einem Kranz, der die Zeichen der vier Farben trägt.
+major-21 = Eine Tänzerin auf einer Zehe mit violettem Tuch, in jeder Hand einen Stab, in einem Kranz mit den Zeichen der vier Farben.
     .meaning = Fertig und ganz: Der Kreis schließt sich.
 
 ## Rückseiten

@@ -169,7 +169,7 @@ major-19 = A child, arms and legs spread, rides a bicycle towards us past sunflo
     .meaning = Joy, and nothing left in the dark.
 major-20 = An angel in a white suit plays the trumpet; a woman, a child and an old man rise out of manholes.
     .meaning = The call that everybody hears.
-major-21 = A dancer on one toe, a wand in each hand, in a wreath that bears the signs of the four suits.
+major-21 = A dancer on one toe, in a violet scarf, a wand in each hand, in a wreath with the four suits’ signs.
     .meaning = Done and whole: the circle closes.
 
 ## Backs

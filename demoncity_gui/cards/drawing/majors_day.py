@@ -254,6 +254,11 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     """On one toe, the other foot drawn up to the knee, one arm over her head; dress and hair fly with the turn."""
     skin, shade = "#F4D4B0", "#B07A58"
     _flying_hair(painter, t)
+    ribbon = ink(((438, 224, 10), (486, 300, 26), (512, 390, 34), (470, 480, 40), (440, 560, 44), (360, 640, 40), (240,
+        690, 44), (180, 770, 46), (214, 846, 46), (300, 876, 42), (390, 860, 36), (440, 820, 20)))  # fmt: skip
+    lit(painter, ribbon, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (-3, -7), shade="#2A1C50", width=5, smooth=True)
+    within(painter, ribbon, folds(((500, 330), (520, 400), (462, 500), 7), ((250, 690), (190, 730), (200, 800), 8),
+        ((206, 800), (240, 870), (330, 868), 7)), "#3E2C70")  # fmt: skip
     _skirt_behind(painter)
     leg(painter, ((392, 612), (384, 776), (356, 908)), 84, skin, look.BONE, (-8, -5), bare=True, shade=shade)
     toe = blob(((338, 898), (374, 896), (372, 940), (358, 984), (348, 990), (342, 982), (338, 940)), tension=0.8)

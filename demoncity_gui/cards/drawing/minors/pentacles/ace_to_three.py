@@ -228,7 +228,7 @@ def _juggler(painter: QPainter, skin: str) -> None:
     arm(painter, ((432, 416), (566, 520), (596, 396)), 74, red, look.SODIUM, (9, -6), cuff=look.BRASS, skin=skin,
         body=tunic)  # fmt: skip
     _ribbon(painter)
-    with cradle(painter, 116, 474, -12, 0.66, skin):
+    with cradle(painter, 122, 464, -34, 0.66, skin):
         coin(painter, 106, 400, 146, -8)
     palm(painter, 604, 350, 12, 0.6, skin, mirror=True)
     coin(painter, 578, 190, 146, 14)
@@ -329,9 +329,9 @@ def _mason(painter: QPainter) -> None:
     steel = polygon(((262, 622), (302, 512), (300, 494), (322, 484), (334, 500), (322, 516), (284, 632)))
     lit(painter, steel, "#8E8894", look.BONE, (4, -2), shade="#3A3644", width=5)
     lit(painter, thick_line(((250, 660), (276, 600)), 26), "#A86A34", look.SODIUM, (4, -2), shade="#3E2410", width=5)
-    arm(painter, ((124, 652), (176, 806), (254, 672)), 88, smock, look.SODIUM, (10, -5), skin=skin, body=body)
-    rolled(painter, (182, 800), (254, 668), 84, skin, look.SODIUM, (7, -4))
-    fist(painter, 272, 622, 26, 0.6, skin, mirror=True)
+    arm(painter, ((124, 652), (176, 806), (204, 742)), 88, smock, look.SODIUM, (10, -5), skin=skin, body=body)
+    rolled(painter, (182, 800), (238, 664), 76, skin, look.SODIUM, (7, -4))
+    fist(painter, 274, 620, 28, 0.66, skin, mirror=True)
 
 
 def _patrons(painter: QPainter) -> None:

@@ -87,7 +87,7 @@ def _striker(painter: QPainter) -> None:
         fill(painter, limb(((*a, 2), (*b, 10))), "#0C1620")
     lit(painter, limb(((104, 966, 20), (180, 946, 22), (266, 908, 20))), "#7A4A24", look.SODIUM, (3, -5),
         shade="#2B180E", width=5)  # fmt: skip
-    arm(painter, ((186, 836), (182, 690), (262, 560)), 88, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
+    arm(painter, ((186, 836), (182, 690), (208, 648)), 88, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
     rolled(painter, (182, 690), (262, 560), 84, skin, look.SODIUM, (7, -5))
     painter.save()
     painter.translate(312, 660)

@@ -195,7 +195,7 @@ def six(painter: QPainter, t: Tones) -> None:
     glaze(painter, shadow, BLACK, 0.6)
     _banker(painter)
     _beggars(painter)
-    for x, y, turn in ((88, 654, 4), (118, 750, -24), (96, 846, 30)):
+    for x, y, turn in ((84, 662, 4), (118, 756, -24), (94, 850, 30)):
         coin(painter, x, y, 92, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
@@ -238,9 +238,9 @@ def _banker(painter: QPainter) -> None:
         body=coat)  # fmt: skip
     _scales(painter)
     fist(painter, 560, 330, 4, 0.58, skin)
-    arm(painter, ((254, 440), (190, 576), (136, 512)), 86, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((254, 440), (196, 556), (144, 542)), 86, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    palm(painter, 108, 540, 204, 0.6, skin, back=True, apart=0.4, towards=(9, -6))
+    palm(painter, 106, 566, 226, 0.64, skin, back=True, apart=0.4, towards=(9, -6))
 
 
 def _banker_head(painter: QPainter, skin: str) -> None:
@@ -347,7 +347,7 @@ def _tree(painter: QPainter) -> None:
             crowns += [disc(x + r * 0.62 * math.cos(k * math.tau / 9), y + r * 0.62 * math.sin(k * math.tau / 9),
                 r * 0.42) for k in range(9)]  # fmt: skip
             crowns.append(disc(x, y, r * 0.8))
-        lit(painter, joined(*crowns), tone, light, (-6, -8), shade=mixed(BLACK, tone, 0.5))
+        lit(painter, joined(*crowns).simplified(), tone, light, (-6, -8), shade=mixed(BLACK, tone, 0.5))
     leaf = blob(((0, -22), (11, -4), (6, 14), (0, 20), (-6, 14), (-11, -4)))
     spots = [(410 + (k * 97) % 220, 230 + (k * 61) % 380, k * 47) for k in range(30)]
     fill(painter, joined(*(placed(leaf, x, y, 1.1, turn) for x, y, turn in spots)), "#6BC08E")

@@ -48,7 +48,7 @@ def _fool(painter: QPainter, t: Tones) -> None:
     stroke(painter, thick_line(((552, 280), (594, 190)), 1), BLACK, 4)
     _wanderer(painter)
     _clings(painter)
-    lit(painter, disc(600, 110, 66, 78), "#C8283A", look.BONE, (-9, -9), shade="#5A0C18")
+    lit(painter, disc(600, 110, 66, 78), "#C8283A", look.BONE, (7, 9), shade="#5A0C18")
     fill(painter, polygon(((588, 184), (612, 184), (600, 202))), "#C8283A")
 
 
@@ -82,7 +82,7 @@ def _clings(painter: QPainter) -> None:
     """His little dog on its hind legs, its teeth in the tail of his coat."""
     white, dark = look.BONE, "#9A8E7E"
     tail_of_coat = blob(((330, 640), (352, 700), (316, 700), (276, 676), (262, 656), (284, 646)), tension=0.7)
-    lit(painter, tail_of_coat, "#2F7456", look.BONE, (-4, -5), shade="#0E2A1E")
+    lit(painter, tail_of_coat, "#2F7456", look.BONE, (4, -5), shade="#0E2A1E")
     lit(painter, limb(((84, 786, 17), (56, 756, 13), (48, 712, 6))), white, white, (4, -4), shade=dark, width=5)
     far = joined(limb(((112, 800, 46), (126, 826, 30), (98, 842, 18), (112, 852, 16))), limb(((112, 850, 16), (134, 851,
         14))))  # fmt: skip
@@ -113,23 +113,23 @@ def _wanderer(painter: QPainter) -> None:
     """He: a feather in his hat, a patched coat, a bundle over his shoulder, one boot already in the air."""
     green, dark, skin, red = "#3E8A62", "#0E2A1E", "#F0C89C", "#B8362E"
     bundle = blob(((150, 380), (190, 350), (232, 372), (246, 430), (214, 478), (160, 474), (130, 430)), tension=0.9)
-    lit(painter, bundle, look.SODIUM, look.BONE, (-7, -7), shade="#8C5420")
+    lit(painter, bundle, look.SODIUM, look.BONE, (7, -7), shade="#8C5420")
     fill(painter, joined(*(disc(x, y, 9) for x, y in ((170, 420), (206, 404), (196, 450), (160, 456), (222, 440)))),
         look.OXBLOOD)  # fmt: skip
     lit(painter, blob(((186, 362), (170, 326), (196, 346), (214, 318), (208, 364)), tension=0.6), look.SODIUM,
-        look.BONE, (-3, -4), width=4)  # fmt: skip
-    leg(painter, ((356, 640), (344, 744), (328, 846)), 88, red, look.BONE, (-7, -4), shade="#3E0E12")
-    leg(painter, ((412, 646), (520, 694), (544, 804)), 88, red, look.BONE, (-7, -5), calf=-1, shade="#3E0E12")
+        look.BONE, (3, -4), width=4)  # fmt: skip
+    leg(painter, ((356, 640), (344, 744), (328, 846)), 88, red, look.BONE, (7, -4), shade="#3E0E12")
+    leg(painter, ((412, 646), (520, 694), (544, 804)), 88, red, look.BONE, (7, -5), calf=-1, shade="#3E0E12")
     boot = blob(((-34, -70), (34, -70), (36, -22), (78, -2), (80, 16), (-38, 16)), tension=0.5)
     for x, y, turn in ((328, 844, 0), (544, 806, -16)):
-        lit(painter, placed(boot, x, y, 0.92, turn), "#5A3418", look.SODIUM, (-5, -5), shade="#221006")
-    arm(painter, ((440, 470), (520, 430), (536, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (-6, -6),
+        lit(painter, placed(boot, x, y, 0.92, turn), "#5A3418", look.SODIUM, (5, -5), shade="#221006")
+    arm(painter, ((440, 470), (520, 430), (536, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (6, -6),
         cuff=look.BONE, skin=skin)  # fmt: skip
-    fist(painter, 542, 296, 10, 0.54, skin)
+    fist(painter, 542, 296, 10, 0.54, skin, towards=(0.8, -0.6))
     coat = blob(((310, 716), (336, 600), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (460, 600), (506,
         704), (456, 718), (408, 726), (356, 724)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#2F7456", look.BONE, (-11, -7), shade=dark)
-    lit(painter, placed(rect(-20, -20, 40, 40, 4), 372, 692, 1, 6), "#C8503A", look.BONE, (-3, -3), width=4)
+    lit(painter, coat, "#2F7456", look.BONE, (11, -7), shade=dark)
+    lit(painter, placed(rect(-20, -20, 40, 40, 4), 372, 692, 1, 6), "#C8503A", look.BONE, (3, -3), width=4)
     within(painter, coat, limb(((300, 646, 22), (396, 660, 24), (500, 642, 22))), "#5A3418")
     scarf = blob(((352, 436), (398, 418), (448, 430), (454, 462), (400, 480), (340, 470), (280, 500), (236, 480), (270,
         452), (320, 450)), tension=0.8)  # fmt: skip
@@ -140,16 +140,16 @@ def _wanderer(painter: QPainter) -> None:
         smile=1.4, gaze=0.9))  # fmt: skip
     hair(painter, 0, 0, 0.92, Cut.TURNED_SHORT, "#8C4A22", look.SODIUM)
     feather = blob(((-40, -110), (-110, -150), (-176, -140), (-130, -110), (-60, -86)), tension=0.9)
-    lit(painter, feather, look.BONE, look.BONE, (-4, -5), shade="#B0A898", width=5)
+    lit(painter, feather, look.BONE, look.BONE, (4, -5), shade="#B0A898", width=5)
     hat = joined(
         blob(((-72, -56), (-64, -122), (-10, -152), (48, -128), (60, -66), (0, -76)), tension=0.8),
         blob(((-106, -40), (-60, -72), (0, -84), (60, -78), (104, -62), (60, -50), (0, -56), (-60, -44)), tension=0.8),
     )
-    lit(painter, hat, red, look.BONE, (-7, -8), shade="#3E0E12")
+    lit(painter, hat, red, look.BONE, (7, -8), shade="#3E0E12")
     painter.restore()
-    lit(painter, scarf, look.SODIUM, look.BONE, (-6, -6), shade="#8C5420", width=5)
-    arm(painter, ((350, 500), (312, 628), (422, 606)), 62, "#62B486", look.BONE, (-7, -6), cuff=look.BONE, skin=skin)
-    with grip(painter, 452, 578, -51, 0.56, skin, across=24, mirror=True):
+    lit(painter, scarf, look.SODIUM, look.BONE, (6, -6), shade="#8C5420", width=5)
+    arm(painter, ((350, 500), (312, 628), (422, 606)), 62, "#3F8F68", look.BONE, (7, -6), cuff=look.BONE, skin=skin)
+    with grip(painter, 452, 578, -51, 0.56, skin, across=24, mirror=True, towards=(0.8, -0.6)):
         lit(painter, thick_line(((176, 356), (506, 622)), 18), "#8C5A2E", look.BONE, (3, -4), width=5)
 
 

@@ -184,6 +184,10 @@ def _rider(painter: QPainter, t: Tones) -> None:
         620), (176, 520)), tension=0.7)  # fmt: skip
     lit(painter, coat, blue, lamp, (13, -6), shade="#070D16")
     within(painter, coat, polygon(((150, 646), (340, 634), (340, 664), (150, 678))), "#0E0F16")
+    creases = (((196, 560, 2), (206, 610, 7), (200, 640, 3)), ((236, 690, 3), (262, 716, 8), (300, 724, 2)), ((190,
+        690, 2),
+        (200, 720, 7), (226, 742, 2)))  # fmt: skip
+    within(painter, coat, joined(*(limb(points) for points in creases)), "#0B1626")
     rimmed(painter, rect(276, 636, 30, 28, 4), look.BRASS, BLACK, 3)
     fill(painter, joined(*(disc(x, y, 8) for x, y in ((308, 530), (312, 574), (304, 616)))), look.BRASS)
     neck(painter, 250, 400, 64, 468, skin)

@@ -281,12 +281,12 @@ def queen(painter: QPainter, t: Tones) -> None:
         for x, foot in ((270, 240), (320, 330), (400, 450)):
             fill(painter, limb(((x, 860, 3), (foot, 1160, 13))), "#24060A")
     _singer(painter, t)
-    reach = ((486, 732), (622, 628), (566, 452))
+    reach = ((486, 732), (622, 624), (541, 440))
     arm(painter, reach, 80, skin, gleam, (9, -6), skin=skin, body=body)
     _glove(painter, *reach)
     match(painter, 530, 500, 456, 9, 1.9, 0.6)
     fist(painter, 548, 392, 8, 0.74, mirror=True, towards=(0.3, -1))
-    held = ((216, 744), (150, 906), (258, 780))
+    held = ((216, 744), (150, 906), (264, 764))
     lit(painter, thick_line(((180, 1180), (274, 690)), 13), look.MUTED, look.BONE, (3, -1), width=4)
     lit(painter, placed(rect(-36, -64, 72, 128, 34), 296, 606, 1, 16), "#3A3644", look.BONE, (7, -5), shade=BLACK)
     fill(painter, joined(*(placed(rect(-26, y, 52, 7, 3), 296, 606, 1, 16) for y in (-34, -14, 6))), look.MUTED)
@@ -391,7 +391,7 @@ def _hammer_arm(painter: QPainter, coat: QPainterPath) -> None:
         163, 1, turn)  # fmt: skip
     lit(painter, block, "#5A5664", look.SODIUM, (-11, 7), shade="#17151C")
     fill(painter, placed(rect(-24, -48, 48, 96, 6), 357, 163, 1, turn), "#2B2932")
-    arm(painter, ((240, 696), (104, 612), (150, 420)), 124, _RUST, look.SODIUM, (-10, 7), skin=_TANNED, body=coat)
+    arm(painter, ((240, 696), (104, 612), (116, 560)), 124, _RUST, look.SODIUM, (-10, 7), skin=_TANNED, body=coat)
     rolled(painter, (100, 602), (148, 412), 118, _TANNED, "#FFE2A8", (-10, 5))
     cuff = limb(((66, 588, 44), (106, 602, 48), (146, 590, 44)))
     lit(painter, cuff, _RUST, look.SODIUM, (-6, 6), shade="#2B0E0C", width=5)

@@ -157,7 +157,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     painter.setClipRect(QRectF(0, 420, 250, 700), Qt.ClipOperation.IntersectClip)
     _hoop(painter, t)
     painter.restore()
-    gloom(painter, 370, 540, 500, 0.3)
+    gloom(painter, 350, 500, 420, 0.5)
 
 
 def _hoop(painter: QPainter, t: Tones) -> None:
@@ -227,8 +227,9 @@ def _stunt_rider(painter: QPainter) -> None:
         skin=skin)  # fmt: skip
     match(painter, 182, -174, 420, 33, 2.2, 0.7)
     fist(painter, 278, -332, 33, 0.6, skin, mirror=True)
-    jacket = blob(((-150, -60), (-162, -140), (-110, -240), (-10, -300), (72, -296), (98, -250), (60, -190), (-10,
-        -120), (-50, -50), (-100, -36)), tension=0.7)  # fmt: skip
+    jacket = blob(((-154, -56), (-158, -130), (-128, -216), (-70, -272), (0, -304), (64, -300), (96, -258), (78,
+        -200), (30,
+        -140), (-20, -84), (-50, -40), (-100, -34)), tension=0.65)  # fmt: skip
     leg(painter, ((-104, -72), (60, -32), (-34, 112)), 100, blue, warm, (-7, -7), calf=1)
     lit(painter, placed(rect(-30, 10, 62, 13, 5), -10, 136), "#8C8894", look.BONE, (0, -4), width=4)
     boot = limb(((2, 54, 58), (-36, 116, 50)))
@@ -238,7 +239,12 @@ def _stunt_rider(painter: QPainter) -> None:
         -274), (-60, -288)), tension=0.7)  # fmt: skip
     lit(painter, scarf, look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
     lit(painter, jacket, red, warm, (-10, -9), shade=deep)
-    fill(painter, star(-66, -170, 40, 16, 5, 20), look.BONE)
+    creases = (((-40, -60, 2), (-80, -84, 8), (-132, -88, 2)), ((-20, -92, 2), (-70, -112, 7), (-120, -112, 2)), ((20,
+        -150, 2), (-10, -130, 8), (-30, -96, 3)))  # fmt: skip
+    within(painter, jacket, joined(*(limb(points) for points in creases)), deep)
+    lit(painter, limb(((-154, -52, 22), (-100, -36, 24), (-46, -44, 20))), "#5A1218", warm, (-3, -5), shade=deep,
+        width=5)  # fmt: skip
+    fill(painter, star(-62, -190, 42, 17, 5, 20), look.BONE)
     with tilted(painter, 60, -300, 14):
         side(painter, 74, -364, 0.74, Face("#5A3822", skin, nose=Nose.BROAD, stern=0.8, jaw=1, smile=1.2))
         helmet = blob(((18, -330), (2, -390), (30, -452), (92, -464), (136, -430), (142, -398), (96, -396), (70, -370),

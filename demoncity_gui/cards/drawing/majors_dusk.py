@@ -155,15 +155,13 @@ def _wanderer(painter: QPainter) -> None:
 
 def _magician(painter: QPainter, t: Tones) -> None:
     """A card-sharp at his table, his cards flying in an arc from an open hand to the wand he raises."""
-    fill(painter, rect(20, -170, 660, 1240), mixed(BLACK, t.light, 0.14))
-    _curtain(painter, t, 0.16, 0.3)
-    spot = disc(372, 400, 316, 350)
-    painter.save()
-    painter.setClipPath(spot, Qt.ClipOperation.IntersectClip)
-    _curtain(painter, t, 0.66, 1)
+    _curtain(painter, t)
     glaze(painter, disc(372, 420, 230, 260), look.SODIUM, 0.3)
     _true_shape(painter)
-    painter.restore()
+    night = rect(20, -170, 660, 1240)
+    night.addPath(disc(372, 400, 316, 350))
+    night.setFillRule(Qt.FillRule.OddEvenFill)
+    glaze(painter, night, "#120508", 0.8)
     body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
         tension=0.6)  # fmt: skip
     blue, deep = "#3A4688", "#161B3A"
@@ -211,14 +209,14 @@ def _magician(painter: QPainter, t: Tones) -> None:
         paint_glyph(painter, suit, x, 882, 126, rim=BLACK, modelled=True)
 
 
-def _curtain(painter: QPainter, t: Tones, share: float, edge: float) -> None:
-    """The curtain of the back room, fold beside fold, as bright as the light on it."""
+def _curtain(painter: QPainter, t: Tones) -> None:
+    """The curtain of the back room, fold beside fold, in the light of a lantern."""
     for number in range(10):
         left = 20 + number * 74
         fold = blob(((left, -170), (left + 60, -170), (left + 66, 700), (left + 74, 1040), (left - 8, 1040),
             (left - 4, 600)), tension=0.5)  # fmt: skip
-        lit(painter, fold, mixed(BLACK, t.light, share), mixed(BLACK, t.light, edge), (-6, 0),
-            shade=mixed(BLACK, t.light, share * 0.5), width=3)  # fmt: skip
+        lit(painter, fold, mixed(BLACK, t.light, 0.66), t.light, (-6, 0), shade=mixed(BLACK, t.light, 0.33),
+            width=3)  # fmt: skip
 
 
 def _true_shape(painter: QPainter) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -119,17 +119,21 @@ def _pulpit(painter: QPainter, t: Tones) -> None:
     lit(painter, front_, wood, t.light, (-10, -4), shade=dark)
     lit(painter, rect(166, 656, 396, 46, 8), mixed(wood, t.light, 0.3), look.BONE, (-3, -9), shade=dark)
     for turn in (-42, 42):
-        key = joined(
-            disc(0, -92, 38), rect(-8, -60, 16, 170), rect(8, 74, 30, 14), rect(8, 98, 22, 13), rect(-14, -52, 28, 12)
-        ).simplified()
-        key = placed(key.subtracted(disc(0, -92, 18)), 364, 850, 0.98, turn)
-        lit(painter, key, look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=6)
+        lit(painter, placed(_key(), 364, 850, 0.98, turn), look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=6)
     fill(painter, thick_line(((262, 660), (252, 560), (262, 500)), 11), BLACK)
     stroke(painter, thick_line(((262, 660), (252, 560), (262, 500)), 3), look.MUTED, 5)
     mike = placed(rect(-34, -56, 68, 112, 34), 262, 470, 1, 10)
     lit(painter, mike, look.MUTED, look.BONE, (-8, -6), shade="#3A3644", width=7)
     for y in (-28, -10, 8, 26):
         fill(painter, placed(rect(-27, y, 54, 8, 4), 262, 470, 1, 10), BLACK)
+
+
+@cache
+def _key() -> QPainterPath:
+    """One of Peter's keys, its bow up."""
+    whole = joined(disc(0, -92, 38), rect(-8, -60, 16, 170), rect(8, 74, 30, 14), rect(8, 98, 22, 13), rect(-14, -52,
+        28, 12))  # fmt: skip
+    return whole.simplified().subtracted(disc(0, -92, 18))
 
 
 def _kneels(painter: QPainter, t: Tones, way: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 from math import cos, radians, sin
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -91,13 +92,19 @@ def _peacock_chair(painter: QPainter) -> None:
         lit(painter, rest, straw, look.BONE, (-6, -6), shade=dark)
 
 
+_CURLS: Final = ((240, 250, 62), (222, 330, 64), (218, 412, 60), (236, 480, 48), (452, 250, 62), (470, 330, 64), (474,
+    412, 60), (458, 476, 48), (346, 230, 110), (346, 380, 120))  # fmt: skip
+
+
+@cache
+def _mass() -> QPainterPath:
+    return joined(*(disc(x, y, r) for x, y, r in _CURLS)).simplified()
+
+
 def _curls(painter: QPainter) -> None:
     """Her hair: a dark cloud of curls around head and shoulders."""
-    around = ((240, 250, 62), (222, 330, 64), (218, 412, 60), (236, 480, 48), (452, 250, 62), (470, 330, 64), (474, 412,
-        60), (458, 476, 48), (346, 230, 110), (346, 380, 120))  # fmt: skip
-    mass = joined(*(disc(x, y, r) for x, y, r in around)).simplified()
-    lit(painter, mass, "#3A1A14", "#C87A44", (-6, -7), shade="#160807")
-    for x, y, r in around[:8]:
+    lit(painter, _mass(), "#3A1A14", "#C87A44", (-6, -7), shade="#160807")
+    for x, y, r in _CURLS[:8]:
         stroke(painter, _curl(x, y, r * 0.56), "#7A4228", 5)
         stroke(painter, _curl(x + 3, y + 4, r * 0.26), "#7A4228", 4)
 

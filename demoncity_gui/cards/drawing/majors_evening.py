@@ -192,6 +192,10 @@ def _lovers(painter: QPainter, t: Tones) -> None:
             hair(painter, 0, 0, 1.12, Cut.SIDE_UP, "#A8481E", look.SODIUM, mirror=True)
         painter.restore()
     rimmed(painter, disc(504, 566, 11), look.BRASS, BLACK, 3)
+    stand = blob(((176, 612), (198, 578), (244, 600), (292, 592), (310, 622), (250, 646), (180, 642)), tension=0.7)
+    lit(painter, stand, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
+    collar = blob(((430, 650), (450, 624), (490, 640), (528, 628), (552, 660), (520, 690), (440, 690)), tension=0.7)
+    lit(painter, collar, woman, look.DANGER, (-5, -6), shade="#33090F", width=5)
     lit(painter, polygon(((196, 640), (280, 610), (318, 680), (264, 720))), look.BONE, look.BONE, (4, -4),
         shade=look.MUTED, width=4)  # fmt: skip
     painter.save()
@@ -202,7 +206,7 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     arm(painter, ((560, 700), (452, 776), (326, 716)), 68, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
         body=gown)  # fmt: skip
     with grip(painter, 286, 694, 14, 0.52, fair, across=34):  # she pulls him in by his lapel
-        lapel = polygon(((258, 612), (286, 612), (310, 690), (296, 754), (262, 720), (276, 690)))
+        lapel = polygon(((264, 646), (290, 640), (310, 690), (296, 754), (262, 720), (276, 690)))
         lit(painter, lapel, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=4)
     painter.restore()
     for way in (-1, 1):

@@ -208,7 +208,7 @@ def _snarls(painter: QPainter, fur: str, dark: str) -> None:
     lit(painter, skull, fur, light, (-4, -6), shade=dark, width=5)
     for x, y, h in ((238, -350, 24), (216, -351, 13), (196, -352, 13)):
         rimmed(painter, polygon(((x - 6, y - 2), (x + 6, y - 2), (x + 1, y + h))), look.BONE, BLACK, 2.5)
-    for x, y, h in ((214, -320, 18), (190, -318, 11)):
+    for x, y, h in ((216, -326, 17), (194, -335, 10)):
         rimmed(painter, polygon(((x - 6, y), (x + 6, y), (x + 3, y - h))), look.BONE, BLACK, 2.5)
     fill(painter, blob(((240, -388), (260, -382), (264, -368), (248, -366)), tension=0.8), BLACK)
     rimmed(painter, blob(((142, -386), (160, -394), (172, -384), (158, -378)), tension=0.7), look.SODIUM, BLACK, 3.5)

@@ -206,8 +206,8 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     arm(painter, ((560, 700), (452, 776), (326, 716)), 68, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
         body=gown)  # fmt: skip
     with grip(painter, 286, 694, 14, 0.52, fair, across=34):  # she pulls him in by his lapel
-        lapel = polygon(((264, 646), (290, 640), (310, 690), (296, 754), (262, 720), (276, 690)))
-        lit(painter, lapel, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=4)
+        lapel = polygon(((226, 646), (284, 634), (312, 690), (292, 770), (244, 770), (268, 692)))
+        lit(painter, lapel, man, look.BONE, (5, -4), shade="#10162A", width=5)
     painter.restore()
     for way in (-1, 1):
         drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),

@@ -16,10 +16,10 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, star
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
+from demoncity_gui.cards.drawing.minors.ground import wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -253,106 +253,86 @@ def _rope(painter: QPainter, y: float, half: float, sag: float, lean: float) -> 
 
 
 def nine(painter: QPainter, t: Tones) -> None:
-    """Three in the morning: she sits up in bed, an eye between her fingers; the slats of the blind are nine blades."""
-    fill(painter, SKY, "#10131E")
-    for x in range(0, 700, 46):  # wallpaper
-        fill(painter, rect(x, -150, 20, 1120), "#161A28")
-    pane = rect(246, -60, 400, 590)
-    rimmed(painter, pane, "#7E9CC8", "#06070C", 24)
+    """Three in the morning: she sits up in bed, her face in her hands; the slats of the blind are nine blades."""
+    fill(painter, SKY, "#0A0C14")
+    pane = rect(92, -80, 556, 592)
+    rimmed(painter, pane, "#7E9CC8", "#05060A", 22)
     stroke(painter, pane, "#2A3044", 7)
     painter.save()
     painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#34507E", "#B8D0EC", 540, -60)
-    fill(painter, disc(520, 190, 120), look.BONE)
-    glow(painter, 520, 190, 260, look.BONE, 0.5)
-    city(painter, 540, "#3A4E78", look.SODIUM, tall=210, seed=14)
+    sky(painter, "#2C4878", "#B8D0EC", 520, -60)
+    fill(painter, disc(508, 190, 132), look.BONE)
+    glow(painter, 508, 190, 280, look.BONE, 0.5)
+    city(painter, 530, "#2A3A62", look.SODIUM, tall=190, seed=14)
     painter.restore()
     for number in range(9):
-        y = 50 + number * 53
-        glaze(painter, rect(260, y + 16, 374, 12), "#06070C", 0.5)
-        blade(painter, 451, y, 414, 90 if number % 2 else -90, 6.2)
-    for x in (330, 560):  # the cords they hang on
-        fill(painter, rect(x, -150, 4, 690), "#06070C")
-    fill(painter, rect(0, 960, 700, 300), FLOOR)
-    rails = joined(*(rect(x, 690, 18, 330, 6) for x in range(150, 640, 92)), rect(70, 664, 560, 34, 10))
-    lit(painter, joined(rails, rect(50, 600, 44, 540, 14), rect(612, 600, 44, 540, 14)), "#3A2E2A", "#B8D0EC", (5, -4),
-        shade=BLACK)  # fmt: skip
-    painter.save()
-    painter.translate(350, 1082)
-    painter.scale(1.12, 1.12)
-    painter.translate(-356, -1060)
+        y = 46 + number * 53
+        glaze(painter, rect(112, y + 15, 520, 14), "#05060A", 0.6)
+        blade(painter, 370, y, 520, 90 if number % 2 else -90, 8.0)
+    for x in (226, 514):  # the cords they hang on
+        fill(painter, rect(x, -150, 4, 646), "#05060A")
+    fill(painter, rect(60, 508, 620, 24), "#05060A")
+    fill(painter, rect(92, 508, 556, 6), "#8AA4CC")
+    fill(painter, rect(0, 990, 700, 300), "#07080C")
+    rails = joined(*(rect(x, 640, 20, 400, 6) for x in (118, 206)), rect(30, 616, 246, 36, 12), rect(30, 560, 46, 560,
+        16))  # fmt: skip
+    lit(painter, rails, "#2E2622", "#9FB8DC", (5, -4), shade=BLACK)
     _sleepless(painter)
-    painter.restore()
     for number in range(9):  # what the nine throw on all of it
-        y = 590 + number * 62
-        bar = polygon(((30, y + 76), (680, y - 26), (680, y - 8), (30, y + 98)))
-        glaze(painter, bar.subtracted(disc(398, 636, 48, 34)), "#03040A", 0.38)  # but for her eye
-    gloom(painter, 400, 560, 470, 0.35)
+        y = 584 + number * 66
+        glaze(painter, polygon(((30, y + 84), (680, y - 34), (680, y - 4), (30, y + 114))), "#020308", 0.5)
+    gloom(painter, 410, 560, 470, 0.4)
 
 
 def _sleepless(painter: QPainter) -> None:
-    """She: her hair undone, her fingers over her face; one eye is wide open between them."""
-    gown, dusk, skin, moon = "#6F86A8", "#1E2A40", "#E2B58A", "#D8E8FF"
-    pillow = blob(((100, 960), (110, 770), (210, 740), (360, 760), (510, 740), (600, 770), (610, 960)), tension=0.7)
-    lit(painter, pillow, "#8A90A8", moon, (8, -8), shade="#24283A")
-    behind = blob(((360, 540), (446, 570), (480, 650), (470, 720), (520, 780), (486, 800), (508, 880), (450, 850),
-        (440, 890), (280, 890), (262, 850), (216, 876), (234, 800), (196, 780), (250, 720), (240, 650), (274, 570)),
+    """She: bent over her drawn-up knees, elbows on them, both palms on her eyes, her fingers in her hair."""
+    gown, dusk, skin, moon, black = "#6A82A8", "#101829", "#E2B58A", "#E4F0FF", "#17161E"
+    pillow = blob(((40, 1010), (56, 800), (110, 730), (210, 742), (270, 830), (260, 1010)), tension=0.7)
+    lit(painter, pillow, "#6E7690", moon, (8, -8), shade="#10131E")
+    body = blob(((118, 1130), (112, 980), (136, 850), (190, 752), (280, 694), (390, 690), (470, 712), (520, 770),
+        (524, 900), (500, 1130)), tension=0.8)  # fmt: skip
+    lit(painter, body, gown, moon, (12, -9), shade=dusk)
+    within(painter, body, blob(((80, 1140), (80, 800), (190, 740), (250, 800), (220, 900), (270, 980), (240, 1140)),
+        tension=0.6), "#0C1220")  # fmt: skip
+    behind = blob(((420, 470), (340, 490), (296, 560), (276, 650), (236, 720), (262, 730), (232, 800), (276, 792),
+        (270, 850), (330, 810), (370, 830), (400, 760), (452, 700), (530, 640), (520, 540), (480, 484)),
         tension=0.6)  # fmt: skip
-    lit(painter, behind, "#1B1A22", "#9FB0C0", (9, -8), shade=BLACK)
-    body = blob(((180, 1010), (196, 880), (250, 800), (320, 770), (400, 770), (470, 800), (524, 880), (540, 1010)),
-        tension=0.8)  # fmt: skip
-    lit(painter, body, gown, moon, (12, -8), shade=dusk)
-    rimmed(painter, polygon(((322, 730), (398, 730), (410, 790), (360, 830), (310, 790))), "#7A5A48", BLACK, 4)
-    front(painter, 360, 668, 1.06, Face("#6E5058", skin, stern=-1.8, brow=11, jaw=0.2, mouth=Mouth.CRY), mirror=True)
-    _staring_eye(painter, 399, 660)
-    crop = blob(((262, 830), (244, 760), (252, 680), (246, 610), (276, 556), (300, 560), (330, 524), (352, 536), (392,
-        518), (410, 538), (446, 556), (456, 610), (478, 640), (464, 690), (482, 750), (462, 830), (446, 760),
-        (442, 690), (432, 640), (420, 602), (400, 582), (392, 622), (376, 588), (352, 576), (338, 628),
-        (322, 588), (300, 610), (284, 660), (280, 740)), tension=0.55)  # fmt: skip
-    lit(painter, crop, "#1B1A22", "#9FB0C0", (8, -6), shade=BLACK)
-    strands(painter, [((372 + a, 530 + a * 0.2), (430 + a * 0.4, 570 + a), (456, 690 + a)) for a in (0, 18, 36)] +
-        [((346 - a, 534 + a * 0.4), (290 - a * 0.4, 570 + a), (262, 700 + a)) for a in (0, 18, 36)], "#1B1A22",
-        "#9FB0C0", 5)  # fmt: skip
+    lit(painter, behind, black, "#9FB8DC", (8, -6), shade=BLACK)
+    with tilted(painter, 420, 612, 13):
+        turned(painter, 420, 612, 1.1, Face("#6E4A4C", skin, stern=-1.6, brow=10, jaw=0.1, mouth=Mouth.GRIT,
+            smile=-1, open=False))  # fmt: skip
+    mass = blob(((300, 690), (296, 600), (312, 530), (350, 480), (410, 456), (476, 470), (522, 516), (540, 590),
+        (544, 650), (522, 640), (512, 590), (490, 560), (452, 548), (400, 552), (356, 580), (340, 630), (330, 700),
+        (316, 740)), tension=0.6)  # fmt: skip
+    lit(painter, mass, black, "#9FB8DC", (8, -7), shade=BLACK)
     _drawn_up_knees(painter)
-    for joints in (((232, 866), (208, 984), (278, 812)), ((488, 866), (522, 984), (496, 726))):
-        arm(painter, joints, 88, gown, moon, (9, -7), cuff="#A8B8D4", skin=skin, body=body)
-    palm(painter, 306, 716, 16, 0.94, skin, mirror=True, back=True, apart=0.8)
-    palm(painter, 478, 630, -22, 0.9, skin, back=True, apart=1.1)
-    for root, bend, tip in (((436, 530), (440, 570), (432, 600)), ((462, 542), (470, 580), (464, 606))):
-        fill(painter, limb(((*root, 10), (*bend, 8), (*tip, 2))), "#1B1A22")  # hair between her fingers
-
-
-def _staring_eye(painter: QPainter, x: float, y: float) -> None:
-    """An eye so wide that the white is seen all around, and what has run out of it."""
-    white = blob(((x - 29, y + 3), (x - 13, y - 18), (x + 8, y - 20), (x + 28, y - 1), (x + 11, y + 16), (x - 13,
-        y + 17)), tension=0.8)  # fmt: skip
-    rimmed(painter, white, look.BONE, BLACK, 4)
-    fill(painter, limb(((x - 29, y, 4), (x - 13, y - 20, 7), (x + 8, y - 22, 7), (x + 29, y - 4, 4))), BLACK)
-    for a, b, c, d in ((-24, 3, -14, 1), (24, 1, 14, 4), (-18, 11, -11, 6)):
-        fill(painter, limb(((x + a, y + b, 2), (x + c, y + d, 1))), look.DANGER)
-    fill(painter, disc(x - 2, y + 1, 9), "#5A7A9A")
-    fill(painter, disc(x - 2, y + 1, 5), BLACK)
-    fill(painter, disc(x + 1, y - 2, 3), look.BONE)
-    for points in (((x - 24, y + 24, 2), (x, y + 30, 4), (x + 22, y + 22, 2)), ((x - 26, y - 24, 2), (x, y - 29, 4),
-        (x + 26, y - 20, 2))):  # fmt: skip
-        fill(painter, limb(points), "#4A3640")
-    tear = blob(((x + 12, y + 18), (x + 20, y + 52), (x + 13, y + 64), (x + 6, y + 52)), tension=0.8)
-    lit(painter, tear, look.ICE, look.BONE, (2, -3), width=3)
+    arm(painter, ((452, 776), (568, 884), (518, 690)), 78, mixed(BLACK, gown, 0.8), moon, (9, -7), cuff="#8A9CBC",
+        skin=skin, body=body)  # fmt: skip
+    arm(painter, ((262, 784), (366, 908), (372, 694)), 88, gown, moon, (9, -7), cuff="#A8B8D4", skin=skin,
+        body=body)  # fmt: skip
+    palm(painter, 498, 598, 9, 1.0, skin, back=True, apart=0.62, towards=(0.8, -0.6))
+    palm(painter, 378, 600, 6, 1.06, skin, mirror=True, back=True, apart=0.62, towards=(0.8, -0.6))
+    crown = blob(((330, 560), (324, 520), (356, 470), (412, 446), (478, 462), (530, 512), (548, 574), (542, 546),
+        (530, 526), (522, 500), (508, 528), (498, 492), (478, 516), (464, 492), (446, 556), (432, 494), (412, 520),
+        (400, 490), (384, 522), (372, 496), (354, 514), (344, 552)), tension=0.5)  # fmt: skip
+    lit(painter, crown, black, "#9FB8DC", (7, -7), shade=BLACK, width=5)
+    strands(painter, [((424 + a * 0.2, 452 + a * 0.2), (480 + a * 0.5, 474 + a * 0.4), (530 - a * 0.6, 548 + a * 0.1))
+        for a in (0, 26, 52, 78)] + [((416 - a * 0.2, 452 + a * 0.2), (366 - a * 0.2, 470 + a * 0.6), (338 + a * 0.7,
+        550 - a * 0.1)) for a in (0, 26, 52, 78)], black, "#9FB8DC", 6)  # fmt: skip
 
 
 def _drawn_up_knees(painter: QPainter) -> None:
     """A quilt over two knees that are drawn up for elbows to rest on, its folds falling down the shins."""
-    quilt = blob(((20, 1010), (110, 990), (220, 960), (360, 1000), (500, 960), (610, 990), (700, 1010), (720, 1180),
-        (0, 1180)), tension=0.7)  # fmt: skip
-    lit(painter, quilt, look.OXBLOOD, look.DANGER, (8, -10), shade="#33090F")
-    for way in (-1, 1):
-        x = 360 + way * 116
-        knee = blob(((x - 100, 1190), (x - 96, 1060), (x - 84, 970), (x - 50, 930), (x, 918), (x + 50, 930), (x + 84,
-            970), (x + 96, 1060), (x + 100, 1190)), tension=0.8)  # fmt: skip
-        lit(painter, knee, look.OXBLOOD, look.DANGER, (10, -12), shade="#33090F")
-        for a, b in ((-30, -62), (6, 4), (40, 66)):
-            fill(painter, limb(((x + a, 968, 2), (x + b * 0.9, 1030, 9), (x + b, 1120, 4))), "#33090F")
-    for x, y in ((76, 1050), (196, 1020), (296, 1020), (424, 1020), (524, 1020), (640, 1050)):
+    red, bright, dark = "#8E1C28", "#FF6A58", "#1E060B"
+    for knee in (((430, 1190), (444, 1040), (470, 930), (520, 884), (580, 882), (630, 916), (664, 1010), (720, 1110),
+        (720, 1190)), ((-20, 1190), (-20, 1070), (120, 1030), (230, 1010), (290, 940), (346, 900), (408, 902), (454,
+        946), (486, 1060), (530, 1190))):  # fmt: skip
+        lit(painter, blob(knee, tension=0.8), red, bright, (10, -10), shade=dark)
+    folds = (((330, 930, 2), (296, 1010, 12), (210, 1080, 4)), ((380, 930, 2), (372, 1020, 12), (350, 1120, 4)),
+        ((420, 930, 2), (448, 1020, 11), (460, 1120, 4)), ((560, 910, 2), (570, 990, 11), (560, 1100, 4)),
+        ((600, 910, 2), (640, 1000, 10), (660, 1090, 4)))  # fmt: skip
+    fill(painter, joined(*(limb(fold) for fold in folds)), dark)
+    for x, y in ((86, 1066), (252, 1050), (330, 1040), (412, 1010), (534, 1010), (612, 996)):
         fill(painter, star(x, y, 20, 8, 4), look.SODIUM)
 
 
@@ -360,38 +340,47 @@ def ten(painter: QPainter, t: Tones) -> None:
     """Face down on the quay at first light, ten in the back like the rays of that sun. The crow has come early."""
     sky(painter, "#05060C", "#C85A22", 640)
     clouds(painter, ((560, 60, 1.1), (350, 190, 0.9), (620, 290, 0.8)), "#100F18", "#8C4A3A")
-    fill(painter, disc(372, 640, 210), "#FFC860")
-    glow(painter, 372, 640, 420, look.SODIUM, 0.85)
-    city(painter, 640, "#3A1A14", None, tall=120, seed=37)
-    fill(painter, rect(0, 638, 700, 90), "#3A1C16")
+    fill(painter, disc(352, 640, 216), "#FFC860")
+    glow(painter, 352, 640, 420, look.SODIUM, 0.85)
+    city(painter, 640, "#2A120E", None, tall=120, seed=37)
+    fill(painter, rect(0, 638, 700, 90), "#2E1410")
     for number in range(10):  # the sun on the river
-        fill(painter, rect(372 - 120 + (number * 53) % 90, 646 + number * 8, 150 - number * 4, 5, 2), look.SODIUM)
-    fill(painter, rect(0, 716, 700, 500), "#17151F")
+        fill(painter, rect(352 - 120 + (number * 53) % 90, 646 + number * 8, 150 - number * 4, 5, 2), look.SODIUM)
+    fill(painter, rect(0, 716, 700, 500), "#0F0E15")
     fill(painter, rect(0, 712, 700, 10), look.SODIUM)
     for row in range(6):  # cobbles, the low sun on their heads
         y, deep = 734 + row * 46 + row * row * 4, 34 + row * 8
         for column in range(-1, 8):
             x = column * (96 + row * 10) + row % 2 * 52 - row * 14
+            near = 1 - min(1, abs(x + 42 - 352) / 420)
             stone = rect(x, y, 84 + row * 10, deep, 14)
-            lit(painter, stone, "#2B2834", "#B8642C", (0, -4), shade="#121018", edge="#0B0A10", width=2)
+            lit(painter, stone, mixed("#1E1820", "#8A4628", near), mixed("#6A3C28", "#FFB050", near), (0, -5),
+                shade="#0B0A10", edge="#08070C", width=2)  # fmt: skip
+    feet = [(178 + 300 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
+        for number in range(10)]  # fmt: skip
+    thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
+        1130))) for x, y, _ in feet]  # fmt: skip
+    glaze(painter, joined(*thrown, blob(((96, 930), (300, 900), (560, 900), (640, 940), (560, 1010), (330, 1030), (110,
+        1000)), tension=0.8)), "#040306", 0.55)  # fmt: skip
     fill(painter, _blood(), "#3A050C")
-    fill(painter, _blood().translated(-6, -7), "#A81424")
+    fill(painter, _blood().translated(-5, -6), "#B01426")
+    lit(painter, placed(fedora(), 560, 1020, 0.66, 164), "#1B1A22", look.SODIUM, (-3, -7), shade=BLACK)
     _fallen(painter)
-    for number in range(10):
-        share = number / 9
-        foot_x, foot_y = 190 + 330 * share, 838 + 18 * math.sin(share * 3.14) - (number % 2) * 22 + 8 * share
-        turn, height = -16 + 31 * share, 400 if number % 2 else 340
+    for number, (x, y, turn) in enumerate(feet):
+        height = 400 if number % 2 else 340
         up = math.radians(turn)
-        blade(painter, foot_x + height / 2 * math.sin(up), foot_y - height / 2 * math.cos(up), height, turn, 3.8)
-        _wound(painter, foot_x, foot_y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
-    crow(painter, 136, 432, 0.72, look.SODIUM)
-    gloom(painter, 360, 740, 380, 0.45)
+        blade(painter, x + height / 2 * math.sin(up), y - height / 2 * math.cos(up), height, turn, 3.8)
+        _wound(painter, x, y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
+    crow(painter, 124, 432, 0.72, look.SODIUM)
+    gloom(painter, 352, 760, 420, 0.4)
 
 
 def _blood() -> QPainterPath:
     """What has run out from under him, along the gutters between the stones, to us."""
-    return blob(((150, 940), (300, 930), (480, 926), (600, 934), (690, 950), (720, 1010), (640, 1000), (600, 1030),
-        (530, 1022), (500, 1058), (410, 1070), (370, 1040), (300, 1052), (230, 1020)), tension=0.8)  # fmt: skip
+    return blob(((150, 944), (300, 930), (430, 934), (500, 950), (540, 946), (548, 964), (504, 976), (486, 1004),
+        (440, 1002), (428, 1024), (434, 1100), (410, 1110), (400, 1040), (386, 1006), (340, 996), (316, 1010), (310, 1060),
+        (296, 1056), (284, 1000), (230, 984)),
+        tension=0.8)  # fmt: skip
 
 
 def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
@@ -402,24 +391,27 @@ def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
 
 
 def _fallen(painter: QPainter) -> None:
-    """He lies along the quay on his belly, an arm flung out before him, his cheek on the stones, his eyes not shut."""
-    coat, deep, sun, skin = "#34425E", "#0B0E16", look.SODIUM, "#C8B090"
-    leg(painter, ((500, 866), (612, 838), (716, 862)), 96, "#23222C", sun, (-2, -8), shade=BLACK)
-    trunk = blob(((146, 936), (140, 880), (176, 828), (250, 810), (360, 824), (450, 832), (530, 826), (566, 860),
-        (556, 926), (470, 946), (330, 952), (210, 960)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, coat, sun, (-2, -12), shade=deep)
-    for points in (((250, 830, 3), (236, 880, 9), (250, 930, 3)), ((430, 850, 3), (450, 900, 10), (420, 944, 4)),
-        ((520, 840, 3), (500, 880, 8), (520, 930, 3))):  # fmt: skip
+    """He lies along the quay on his belly, black against the sun: his face on the stones, his legs as they fell."""
+    coat, deep, sun, skin = "#222C42", "#05060A", "#FFB850", "#A87E5E"
+    for hip, knee, ankle, size, wide in (((436, 842), (520, 796), (576, 786), 0.62, 74), ((424, 880), (516, 930),
+        (586, 884), 0.74, 90)):  # fmt: skip
+        shoe(painter, (ankle[0] + 8, ankle[1] + 4), size, "#4A2A1C", sun, turn=-124, mirror=True)
+        leg(painter, (hip, knee, ankle), wide, "#2A2630", sun, (1, -8), shade=BLACK)
+    tail = blob(((380, 836), (440, 818), (490, 812), (508, 846), (494, 890), (502, 936), (470, 944), (430, 952),
+        (370, 940)), tension=0.6)  # fmt: skip
+    lit(painter, tail, coat, sun, (1, -9), shade=deep)
+    for points in (((420, 850, 3), (460, 862, 9), (496, 846, 4)), ((420, 890, 3), (460, 904, 9), (490, 916, 4))):
         fill(painter, limb(points), deep)
-    leg(painter, ((498, 894), (604, 976), (712, 930)), 108, "#2B2A36", sun, (-2, -8), shade=BLACK)
-    collar = blob(((136, 930), (150, 850), (186, 820), (206, 850), (190, 930)), tension=0.7)
+    trunk = blob(((160, 936), (150, 880), (176, 832), (234, 806), (310, 818), (370, 834), (430, 822), (476, 842),
+        (482, 910), (440, 944), (330, 950), (220, 954)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, coat, sun, (1, -11), shade=deep)
+    with tilted(painter, 116, 884, -84):
+        side(painter, 116, 884, 0.56, Face("#3A2420", skin, open=False, brow=11, jaw=0.7, smile=-0.6), mirror=True)
+        hair(painter, 116, 884, 0.58, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
+    collar = blob(((150, 946), (146, 880), (160, 836), (190, 818), (206, 850), (198, 946)), tension=0.7)
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
-    with tilted(painter, 112, 908, -80):
-        front(painter, 112, 908, 0.74, Face("#6E5A4C", skin, stern=-0.8, brow=12, smile=-1, jaw=0.6, lid=0.72,
-            iris="#8A98A0"))  # fmt: skip
-        hair(painter, 112, 908, 0.76, Cut.FRONT_PARTED, "#2B1C18", sun)
-    arm(painter, ((226, 902), (292, 1030), (150, 1034)), 88, coat, sun, (-2, -9), cuff=look.BONE, skin=skin, body=trunk)
-    palm(painter, 90, 1028, -88, 0.66, skin, back=True)
+    arm(painter, ((236, 896), (312, 1002), (196, 1030)), 84, coat, sun, (0, -9), cuff=look.BONE, skin=skin, body=trunk)
+    palm(painter, 140, 1030, -90, 0.62, skin, back=True, apart=0.7, towards=(0, -1))
 
 
 def _ferryman(painter: QPainter) -> None:

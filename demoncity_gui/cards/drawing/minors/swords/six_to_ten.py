@@ -39,27 +39,81 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def six(painter: QPainter, t: Tones) -> None:
     """A ferryman takes two people across to the dark side of the city; six blades stand in the boat, and stay."""
-    sky(painter, "#0C1120", "#8088A0", 500)
-    fill(painter, disc(430, 270, 110), look.BONE)
-    glow(painter, 430, 270, 220, look.BONE, 0.5)
-    clouds(painter, ((560, 110, 0.8), (300, 190, 0.6), (620, 320, 0.6)), "#343A4E", look.BONE)
-    city(painter, 484, "#343A4E", None, tall=210, seed=44)
-    city(painter, 484, "#0E1018", look.SODIUM, tall=120, seed=12)
-    fill(painter, rect(0, 478, 700, 760), "#0F1828")
-    fill(painter, polygon(((340, 478), (520, 478), (600, 1130), (260, 1130))), "#34425E")
-    for number in range(15):
-        fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
+    sky(painter, "#060912", "#5A6A8C", 500)
+    fill(painter, disc(330, 330, 186), look.BONE)
+    glow(painter, 330, 330, 330, look.BONE, 0.45)
+    clouds(painter, ((560, 60, 0.9), (600, 330, 0.7)), "#161C2C", look.BONE)
+    city(painter, 500, "#2C3650", None, tall=150, seed=44)
+    city(painter, 500, "#0A0C14", look.SODIUM, tall=90, seed=12)
+    fill(painter, rect(0, 494, 700, 760), "#0A1020")
+    for number in range(17):  # the moon's way over the water
+        half = 60 + number * 12 - (number % 3) * 22
+        y = 506 + number * 38
+        fill(painter, rect(330 - half + (number * 37) % 30, y, 2 * half, 9 + number, 8), mixed("#0A1020", look.BONE,
+            0.62 - number * 0.022))  # fmt: skip
     for number in range(6):
-        long = 490 - (number % 2) * 70
-        blade(painter, 450 + number * 34, 948 - long / 2, long, 0.8 * (number - 2.5), 5.2 - (number % 2) * 0.8)
-    lit(painter, thick_line(((92, 330), (60, 1180)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
-    _ferryman(painter)
-    boat = blob(((30, 850), (120, 930), (360, 966), (610, 934), (690, 850), (660, 1030), (570, 1110), (170, 1110),
-        (76, 1030)), tension=0.6)  # fmt: skip
-    lit(painter, boat, "#2A2028", look.BONE, (0, -10), shade=BLACK)
-    for y in (1000, 1048):
-        fill(painter, limb(((110, y - 10, 4), (370, y + 16, 7), (640, y - 14, 4))), BLACK)
-    gloom(painter, 430, 540, 430, 0.42)
+        long = 524 - (number % 2) * 74
+        blade(painter, 456 + number * 33, 950 - long / 2, long, 0.6 * (number - 2.5), 5.2 - (number % 2) * 0.8)
+    with tilted(painter, 360, 950, -3):
+        _ferryman(painter)
+        painter.save()
+        painter.translate(72, 66)
+        painter.scale(0.94, 0.94)
+        _passengers(painter)
+        painter.restore()
+        boat = blob(((-10, 880), (90, 936), (360, 966), (600, 934), (690, 830), (720, 850), (660, 1010), (570, 1090),
+            (170, 1110), (20, 1040)), tension=0.6)  # fmt: skip
+        lit(painter, boat, "#1B161E", look.BONE, (0, -10), shade=BLACK)
+        for y in (1000, 1048):
+            fill(painter, limb(((20, y - 20, 4), (370, y + 16, 7), (640, y - 24, 4))), BLACK)
+    gloom(painter, 340, 560, 430, 0.42)
+
+
+def _ferryman(painter: QPainter) -> None:
+    """He throws his whole weight on the pole, a black shape before the moon."""
+    blue, deep, skin = "#26325A", "#05070E", "#C98F5E"
+    arm(painter, ((252, 600), (376, 618), (378, 496)), 66, mixed(BLACK, blue, 0.6), look.BONE, (7, -5), skin=skin)
+    for hip, knee, ankle in (((176, 780), (250, 860), (246, 990)), ((150, 780), (110, 880), (40, 980))):
+        leg(painter, (hip, knee, ankle), 92, "#1B2036", look.BONE, (7, -5), shade=BLACK)
+    coat = blob(((20, 900), (70, 780), (112, 650), (170, 566), (236, 552), (276, 590), (270, 660), (232, 760),
+        (228, 880), (170, 850), (130, 890), (80, 880)), tension=0.6)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (9, -7), shade=deep)
+    for points in (((170, 700, 3), (120, 790, 10), (90, 860, 4)), ((210, 700, 3), (180, 780, 9), (176, 840, 4))):
+        fill(painter, limb(points), deep)
+    with tilted(painter, 250, 560, 16):
+        side(painter, 256, 484, 0.64, Face("#5A3420", skin, nose=Nose.BROAD, brow=12, jaw=0.8, stern=0.9, smile=-0.6))
+        lit(painter, placed(fedora(), 256, 444, 0.78, -3), "#17161E", look.BONE, (7, -6), shade=BLACK)
+    lit(painter, blob(((176, 580), (206, 540), (262, 544), (290, 584), (270, 616), (214, 622)), tension=0.7), blue,
+        look.BONE, (6, -5), shade=deep, width=5)  # fmt: skip
+    lit(painter, thick_line(((450, 300), (30, 1214)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
+    arm(painter, ((196, 622), (214, 770), (290, 668)), 76, blue, look.BONE, (7, -5), skin=skin, body=coat)
+    fist(painter, 380, 458, 24, 0.5, skin, towards=(0.8, -0.6))
+    fist(painter, 302, 626, 24, 0.54, skin, towards=(0.8, -0.6))
+
+
+def _passengers(painter: QPainter) -> None:
+    """A woman bows her head in a red shawl, and her child looks back at us from under her arm."""
+    shawl = blob(((214, 990), (226, 880), (244, 800), (280, 750), (340, 746), (376, 790), (392, 860), (418, 920), (430,
+        990)), tension=0.8)  # fmt: skip
+    lit(painter, shawl, "#A82A34", look.BONE, (9, -8), shade="#3E0A12")
+    for a, b in (((300, 800), (262, 970)), ((340, 810), (336, 970))):
+        fill(painter, limb(((*a, 2), (*b, 10))), "#3E0A12")
+    with tilted(painter, 326, 700, 14):
+        side(painter, 326, 690, 0.66, Face("#8C6240", "#EBC7A0", nose=Nose.SNUB, open=False, stern=-1.2, brow=8,
+            smile=-0.4, jaw=0, lips="#9A3A40"))  # fmt: skip
+        hood = blob(((368, 648), (360, 610), (312, 596), (262, 622), (246, 690), (250, 760), (300, 786), (330, 764),
+            (308, 730), (304, 690), (320, 656), (348, 646)), tension=0.8)  # fmt: skip
+        lit(painter, hood, "#A82A34", look.BONE, (7, -7), shade="#3E0A12")
+    child = blob(((350, 990), (362, 900), (396, 860), (446, 862), (480, 900), (490, 990)), tension=0.7)
+    lit(painter, child, "#3E7A6A", look.BONE, (7, -8), shade="#16261F")
+    turned(painter, 420, 800, 0.6, Face("#A87850", "#EBC7A0", nose=Nose.SNUB, stern=-1.2, brow=8, young=True,
+        smile=-0.8, jaw=0, gaze=0.7), mirror=True)  # fmt: skip
+    cap = joined(blob(((364, 776), (368, 744), (420, 722), (468, 742), (478, 790), (452, 764), (400, 758)),
+        tension=0.8), disc(424, 722, 15))  # fmt: skip
+    lit(painter, cap, "#D09A3A", look.BONE, (5, -6), shade="#5A3E12", width=5)
+    lit(painter, limb(((384, 866, 26), (424, 878, 28), (464, 862, 26))), "#D09A3A", look.BONE, (4, -5), width=5)
+    arm(painter, ((262, 830), (270, 960), (392, 910)), 60, "#A82A34", look.BONE, (6, -6), skin="#EBC7A0", body=shawl)
+    palm(painter, 418, 904, 80, 0.38, "#EBC7A0", back=True, apart=0.2, mirror=True)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -255,7 +309,7 @@ def _rope(painter: QPainter, y: float, half: float, sag: float, lean: float) -> 
 def nine(painter: QPainter, t: Tones) -> None:
     """Three in the morning: she sits up in bed, her face in her hands; the slats of the blind are nine blades."""
     fill(painter, SKY, "#0A0C14")
-    pane = rect(92, -80, 556, 592)
+    pane = rect(246, -80, 400, 592)
     rimmed(painter, pane, "#7E9CC8", "#05060A", 22)
     stroke(painter, pane, "#2A3044", 7)
     painter.save()
@@ -267,12 +321,12 @@ def nine(painter: QPainter, t: Tones) -> None:
     painter.restore()
     for number in range(9):
         y = 46 + number * 53
-        glaze(painter, rect(112, y + 15, 520, 14), "#05060A", 0.6)
-        blade(painter, 370, y, 520, 90 if number % 2 else -90, 8.0)
-    for x in (226, 514):  # the cords they hang on
+        glaze(painter, rect(260, y + 15, 374, 14), "#05060A", 0.6)
+        blade(painter, 449, y, 406, 90 if number % 2 else -90, 6.0)
+    for x in (336, 556):  # the cords they hang on
         fill(painter, rect(x, -150, 4, 646), "#05060A")
-    fill(painter, rect(60, 508, 620, 24), "#05060A")
-    fill(painter, rect(92, 508, 556, 6), "#8AA4CC")
+    fill(painter, rect(222, 508, 448, 24), "#05060A")
+    fill(painter, rect(246, 508, 400, 6), "#8AA4CC")
     fill(painter, rect(0, 990, 700, 300), "#07080C")
     rails = joined(*(rect(x, 640, 20, 400, 6) for x in (118, 206)), rect(30, 616, 246, 36, 12), rect(30, 560, 46, 560,
         16))  # fmt: skip
@@ -378,8 +432,8 @@ def ten(painter: QPainter, t: Tones) -> None:
 def _blood() -> QPainterPath:
     """What has run out from under him, along the gutters between the stones, to us."""
     return blob(((150, 944), (300, 930), (430, 934), (500, 950), (540, 946), (548, 964), (504, 976), (486, 1004),
-        (440, 1002), (428, 1024), (434, 1100), (410, 1110), (400, 1040), (386, 1006), (340, 996), (316, 1010), (310, 1060),
-        (296, 1056), (284, 1000), (230, 984)),
+        (440, 1002), (428, 1024), (434, 1100), (410, 1110), (400, 1040), (386, 1006), (340, 996), (316, 1010),
+        (310, 1060), (296, 1056), (284, 1000), (230, 984)),
         tension=0.8)  # fmt: skip
 
 
@@ -412,45 +466,6 @@ def _fallen(painter: QPainter) -> None:
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
     arm(painter, ((236, 896), (312, 1002), (196, 1030)), 84, coat, sun, (0, -9), cuff=look.BONE, skin=skin, body=trunk)
     palm(painter, 140, 1030, -90, 0.62, skin, back=True, apart=0.7, towards=(0, -1))
-
-
-def _ferryman(painter: QPainter) -> None:
-    """He poles; before him a woman bows her head in a red shawl, and her child looks back at us."""
-    blue = "#34426C"
-    arm(painter, ((160, 620), (60, 640), (88, 560)), 62, mixed(BLACK, blue, 0.7), look.BONE, (7, -5), skin="#C98F5E")
-    coat = blob(((100, 980), (112, 760), (120, 640), (160, 580), (220, 576), (250, 630), (252, 780), (270, 980)),
-        tension=0.6)  # fmt: skip
-    lit(painter, coat, blue, look.BONE, (9, -7), shade="#12161E")
-    for a, b in (((170, 720), (150, 940)), ((216, 720), (224, 940))):
-        fill(painter, limb(((*a, 3), (*b, 9))), "#12161E")
-    side(painter, 206, 500, 0.66, Face("#7A5030", "#C98F5E", nose=Nose.BROAD, brow=10, jaw=0.7, smile=-0.4))
-    lit(painter, blob(((150, 580), (190, 556), (236, 574), (236, 610), (180, 624)), tension=0.7), blue, look.BONE,
-        (6, -5), shade="#12161E", width=5)  # fmt: skip
-    lit(painter, placed(fedora(), 200, 462, 0.8, -3), "#23212C", look.BONE, (7, -6), shade=BLACK)
-    arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E", body=coat)
-    for x, y in ((84, 526), (78, 704)):
-        fist(painter, x, y, -2, 0.5, "#C98F5E")
-    shawl = blob(((214, 990), (226, 880), (244, 800), (280, 750), (340, 746), (376, 790), (392, 860), (418, 920), (430,
-        990)), tension=0.8)  # fmt: skip
-    lit(painter, shawl, "#A82A34", look.BONE, (9, -8), shade="#3E0A12")
-    for a, b in (((300, 800), (262, 970)), ((340, 810), (336, 970))):
-        fill(painter, limb(((*a, 2), (*b, 10))), "#3E0A12")
-    with tilted(painter, 326, 700, 14):
-        side(painter, 326, 690, 0.66, Face("#8C6240", "#EBC7A0", nose=Nose.SNUB, open=False, stern=-1.2, brow=8,
-            smile=-0.4, jaw=0, lips="#9A3A40"))  # fmt: skip
-        hood = blob(((368, 648), (360, 610), (312, 596), (262, 622), (246, 690), (250, 760), (300, 786), (330, 764),
-            (308, 730), (304, 690), (320, 656), (348, 646)), tension=0.8)  # fmt: skip
-        lit(painter, hood, "#A82A34", look.BONE, (7, -7), shade="#3E0A12")
-    child = blob(((350, 990), (362, 900), (396, 860), (446, 862), (480, 900), (490, 990)), tension=0.7)
-    lit(painter, child, "#3E7A6A", look.BONE, (7, -8), shade="#16261F")
-    turned(painter, 420, 800, 0.6, Face("#A87850", "#EBC7A0", nose=Nose.SNUB, stern=-1.2, brow=8, young=True,
-        smile=-0.8, jaw=0, gaze=0.7), mirror=True)  # fmt: skip
-    cap = joined(blob(((364, 776), (368, 744), (420, 722), (468, 742), (478, 790), (452, 764), (400, 758)),
-        tension=0.8), disc(424, 722, 15))  # fmt: skip
-    lit(painter, cap, "#D09A3A", look.BONE, (5, -6), shade="#5A3E12", width=5)
-    lit(painter, limb(((384, 866, 26), (424, 878, 28), (464, 862, 26))), "#D09A3A", look.BONE, (4, -5), width=5)
-    arm(painter, ((262, 830), (270, 960), (392, 910)), 60, "#A82A34", look.BONE, (6, -6), skin="#EBC7A0", body=shawl)
-    palm(painter, 418, 904, 80, 0.38, "#EBC7A0", back=True, apart=0.2, mirror=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -65,7 +65,7 @@ cups-king = Ein bärtiger Kapitän steuert unter einer brechenden Welle und hebt
 
 ## Schwerter
 
-swords-1 = Ein Arm kommt aus einem Kanalschacht und hält eine gekrönte Klinge ins Licht der Scheinwerfer.
+swords-1 = Ein Arm reckt eine gekrönte Klinge aus einem Kanalschacht; ein Scheinwerfer wirft ihren Schatten an die Wand.
     .meaning = Eine Wahrheit, die schneidet; ein klarer Entschluss.
 swords-2 = Eine Frau mit verbundenen Augen am Wasser kreuzt unter schmalem Mond die Arme, eine Klinge in jeder Hand.
     .meaning = Eine verweigerte Wahl: Auch Wegsehen ist eine.

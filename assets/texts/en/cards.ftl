@@ -65,7 +65,7 @@ cups-king = A bearded captain steers under a breaking wave and lifts his glass.
 
 ## Swords
 
-swords-1 = An arm comes up out of a manhole and holds a crowned blade to the searchlights.
+swords-1 = An arm comes up out of a manhole with a crowned blade; a searchlight throws its shadow on the wall.
     .meaning = A truth that cuts; a clear decision.
 swords-2 = A blindfolded woman by the water crosses her arms under a thin moon, a blade in each hand.
     .meaning = A choice refused: not looking is a choice too.

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -24,67 +24,75 @@ from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed,
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
-    cone,
     disc,
     joined,
     limb,
     placed,
     polygon,
     rect,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A hand comes up out of a manhole with one blade, and every searchlight of the city finds it."""
-    sky(painter, "#0E0F18", "#3E4254", 900)
-    clouds(painter, ((160, 500, 0.7), (600, 420, 0.6)), "#2A2C3A", look.MUTED)
-    for x, left, right in ((20, 300, 420), (400, 330, 440), (700, 330, 470)):
-        fill(painter, cone(x, 1010, -140, left - 60, right + 60, 10), mixed(BLACK, look.BONE, 0.22))
-        fill(painter, cone(x, 1010, -140, left, right, 6), mixed(BLACK, look.BONE, 0.36))
-    glow(painter, 372, 260, 300, look.BONE, 0.55)
-    city(painter, 880, "#2A2C3A", look.SODIUM, tall=380, seed=16)
-    city(painter, 880, "#101118", look.SODIUM, tall=230, seed=3, edge=look.MUTED)
-    fill(painter, rect(0, 880, 700, 400), "#24222B")
+    """A hand comes up out of a manhole with one blade; a searchlight finds it, and throws it huge on the wall."""
+    bricks(painter, 0, -150, 700, 1060, "#15141C", look.MUTED)
+    spot = disc(410, 430, 318)
+    for wide, share in ((70, 0.05), (34, 0.08)):
+        glaze(painter, disc(410, 430, 318 + wide), look.BONE, share)
+    painter.save()
+    painter.setClipPath(spot, Qt.ClipOperation.IntersectClip)
+    bricks(painter, 0, 92, 760, 700, "#C8B48C", "#FFFFFF")
+    thrown = joined(polygon(((-50, 0), (-50, -560), (0, -700), (50, -560), (50, 0))), rect(-170, -40, 340, 56, 20),
+        limb(((0, 0, 70), (0, 90, 120), (0, 160, 130), (0, 400, 200))), placed(crown(), 0, -370, 1.16, -13),
+        rect(-124, -372, 248, 54, 20))  # fmt: skip
+    fill(painter, placed(thrown, 470, 716, 0.9, 10), "#0E0C12")
+    painter.restore()
+    stroke(painter, spot, mixed("#15141C", look.BONE, 0.4), 6)
+    fill(painter, rect(0, 880, 700, 400), "#17161D")
+    fill(painter, rect(0, 872, 700, 12), "#2A2832")
     for x in range(-300, 1000, 130):
-        fill(painter, thick_line(((372 + (x - 372) * 0.5, 880), (x, 1200)), 4), "#14131A")
-    hatch(painter, rect(0, 880, 700, 300), Hatch.HORIZONTAL, "#14131A", pitch=56, width=4)
-    lit(painter, disc(372, 1000, 190, 56), look.MUTED, look.BONE, (-4, -8), shade="#4A4652")
+        fill(painter, thick_line(((372 + (x - 372) * 0.5, 886), (x, 1200)), 4), "#0B0A10")
+    hatch(painter, rect(0, 886, 700, 300), Hatch.HORIZONTAL, "#0B0A10", pitch=56, width=4)
+    beam = polygon(((-60, 1150), (-60, 960), (92, 430), (420, 112), (620, 672)))
+    glaze(painter, beam.subtracted(spot), look.BONE, 0.1)
+    glaze(painter, polygon(((470, 1000), (560, 1000), (760, 900), (760, 990))), BLACK, 0.6)
+    lit(painter, disc(372, 1000, 190, 56), look.MUTED, look.BONE, (-6, -8), shade="#2E2B36")
     fill(painter, disc(372, 1000, 158, 42), BLACK)
-    lid = disc(610, 960, 120, 34)
-    lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
-    stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
-    _steam(painter, ((250, 960, 40), (206, 900, 54), (160, 830, 66), (120, 740, 78), (84, 640, 60)), 0.15)
-    _steam(painter, ((500, 960, 36), (548, 890, 50), (590, 810, 60), (636, 730, 66)), 0.12)
-    hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
+    lid = disc(610, 966, 120, 34)
+    lit(painter, lid, "#3A3742", look.BONE, (-4, -6), shade="#15141B", width=5)
+    stroke(painter, joined(disc(610, 962, 84, 22), disc(610, 962, 44, 11)), "#15141B", 6)
+    _steam(painter, ((250, 960, 40), (206, 900, 54), (160, 830, 66), (120, 740, 78), (84, 640, 60)), 0.12)
+    hole = disc(372, 1000, 158, 42).united(rect(0, -200, 700, 1200))  # the rim is before the arm
     painter.save()
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
-    with tilted(painter, 372, 1010, 5):
+    with tilted(painter, 372, 1010, 4):
+        painter.translate(-44, 0)
         _crowned_blade(painter)
     painter.restore()
-    for number in range(7):
-        angle = math.radians(-146 + number * 20)
-        fill(painter, star(412 + 180 * math.cos(angle), 232 + 190 * math.sin(angle), 18, 5, 4), look.SODIUM)
-    gloom(painter, 390, 500, 430, 0.42)
+    _steam(painter, ((500, 980, 34), (548, 920, 48), (596, 850, 58)), 0.1)
+    gloom(painter, 380, 520, 440, 0.4)
 
 
 def _crowned_blade(painter: QPainter) -> None:
     """The arm, the fist and the blade in it; the crown has been caught on its point, and hangs askew."""
-    gold = mixed(BLACK, look.BRASS, 0.45)
+    gold, warm = mixed(BLACK, look.BRASS, 0.4), "#FFF4D0"  # the crown's far side first
     with tilted(painter, 372, 320, -13):
-        lit(painter, placed(rect(-96, -34, 192, 34), 372, 300, 1), gold, gold, (0, -5), width=5)  # the crown's far side
-    sword(painter, 372, 752, 730, 0, 1.75, grip=160)
+        lit(painter, placed(rect(-108, -34, 216, 34), 372, 300, 1), gold, gold, (0, -5), width=5)
+    sword(painter, 372, 752, 730, 0, 1.75, grip=164)
     with tilted(painter, 372, 320, -13):
-        lit(painter, placed(crown(), 372, 316, 1.0), look.BRASS, look.BONE, (-8, -7), shade=gold)
-        band = blob(((268, 308), (372, 324), (476, 308), (472, 342), (372, 360), (272, 342)), tension=0.6)
-        lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=gold)
-        for x, y in ((306, 330), (372, 340), (438, 330)):
-            rimmed(painter, disc(x, y, 11), look.OXBLOOD, BLACK, 4)
-    arm(painter, ((384, 1240), (380, 1060), (397, 882)), 176, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE,
+        lit(painter, placed(crown(), 372, 316, 1.14), look.BRASS, warm, (-12, -8), shade=gold)
+        band = blob(((254, 308), (372, 326), (490, 308), (486, 346), (372, 366), (258, 346)), tension=0.6)
+        lit(painter, band, look.BRASS, warm, (-7, -6), shade=gold)
+        for x, y in ((300, 332), (372, 344), (444, 332)):
+            rimmed(painter, disc(x, y, 12), look.OXBLOOD, BLACK, 4)
+    arm(painter, ((396, 1310), (386, 1100), (398, 908)), 196, look.OXBLOOD, look.DANGER, (-16, -6), cuff=look.BONE,
         skin="#E2B58A")  # fmt: skip
-    fist(painter, 374, 742, 0, 1.12, "#E2B58A")
+    fist(painter, 374, 746, 0, 1.2, "#E2B58A", towards=(-1, -0.5))
+    cuff = blob(((343, 868), (362, 884), (400, 890), (440, 884), (456, 870), (456, 910), (458, 938), (400, 950), (336,
+        938), (338, 906)), tension=0.6)  # fmt: skip
+    lit(painter, cuff, look.BONE, look.BONE, (-12, -2), shade="#6A6870", width=5)
 
 
 def _steam(painter: QPainter, puffs: Sequence[tuple[float, float, float]], share: float) -> None:
@@ -220,13 +228,13 @@ def _kneeling(painter: QPainter) -> None:
 
 def four(painter: QPainter, t: Tones) -> None:
     """A night chapel: he sleeps on a pew, hands folded; three blades hang in the moonlit window, one lies beneath."""
-    fill(painter, SKY, "#0D0F18")
+    fill(painter, SKY, "#05060B")
     for row in range(17):  # the wall's stones
         for column in range(-1, 5):
-            fill(painter, rect(column * 168 + row % 2 * 84, -150 + row * 56, 162, 50, 6), "#161925")
+            fill(painter, rect(column * 168 + row % 2 * 84, -150 + row * 56, 162, 50, 6), "#0C0E17")
     point = disc(608, 330, 372).intersected(disc(236, 330, 372)).intersected(rect(0, -200, 700, 532))
     arch = rect(236, 330, 372, 330).united(point)
-    rimmed(painter, arch, "#2A3C6C", "#2C3040", 30)
+    rimmed(painter, arch, "#2A3C6C", "#20242F", 30)
     stroke(painter, arch, "#0A0B12", 8)
     painter.save()
     painter.setClipPath(arch, Qt.ClipOperation.IntersectClip)
@@ -239,18 +247,17 @@ def four(painter: QPainter, t: Tones) -> None:
     bars = joined(rect(354, 0, 12, 660), rect(478, 0, 12, 660), rect(236, 596, 372, 10), rect(236, 150, 372, 8))
     fill(painter, bars, "#0D0F18")
     painter.restore()
-    for x, foot in ((298, 0), (422, 0), (546, 0)):
-        fill(painter, rect(x - 3, 120 if x == 422 else 230, 6, 60), "#0D0F18")
-        blade(painter, x, 430 + foot, 360, 0, 2.7)
+    for x in (298, 422, 546):
+        fill(painter, rect(x - 3, 155, 6, 95), "#0D0F18")
+        blade(painter, x, 430, 360, 0, 2.7)
     lit(painter, rect(206, 654, 432, 26, 6), "#2C3040", "#C8DCF8", (0, -5), shade="#0D0F18", width=5)
     for left, right in ((240, 352), (368, 476), (492, 604)):  # what comes in between the bars
-        glaze(painter, polygon(((left, 680), (right, 680), (right - 150, 930), (left - 190, 930))), "#A8C4E8", 0.26)
+        glaze(painter, polygon(((left, 680), (right, 680), (right - 170, 1000), (left - 220, 1000))), "#C8DCF8", 0.3)
     _pew(painter)
-    painter.save()
-    painter.translate(6, 0)
     _sleeper(painter)
-    painter.restore()
-    gloom(painter, 350, 600, 450, 0.35)
+    for x in (298, 422, 546):  # what the blades throw over him
+        glaze(painter, polygon(((x - 24, 682), (x + 24, 682), (x - 98, 884), (x - 152, 884))), "#020308", 0.5)
+    gloom(painter, 370, 580, 430, 0.45)
 
 
 def _pew(painter: QPainter) -> None:
@@ -268,17 +275,21 @@ def _pew(painter: QPainter) -> None:
 def _sleeper(painter: QPainter) -> None:
     """On his back, his face to the window, one knee drawn up, his hat by his head, his hands on his breast."""
     coat, dark, moon, skin = "#6A5A48", "#1A1512", "#D8E8FF", "#D9A878"
-    leg(painter, ((470, 820), (640, 800), (760, 850)), 120, "#2E3244", moon, (-2, -9), shade="#0A0B12")
-    tail = blob(((250, 866), (380, 850), (500, 856), (506, 900), (470, 968), (430, 934), (370, 962), (330, 926), (290,
-        940)), tension=0.6)  # fmt: skip
+    shoe(painter, (630, 836), 0.72, "#2A1E1A", moon, turn=-78)
+    leg(painter, ((470, 838), (560, 836), (632, 846)), 92, "#232738", moon, (-2, -9), shade="#05060A")
+    tail = blob(((236, 850), (360, 850), (510, 850), (516, 890), (520, 944), (492, 952), (446, 940), (396, 956), (340,
+        942), (296, 954), (256, 942), (250, 900)), tension=0.45)  # fmt: skip
     roll = blob(((20, 878), (30, 838), (90, 822), (170, 846), (240, 838), (262, 878)), tension=0.7)
     lit(painter, roll, "#8A2430", moon, (-3, -8), shade="#2B080E")
     trunk = blob(((186, 872), (190, 800), (226, 760), (290, 732), (370, 736), (450, 760), (520, 776), (540, 830),
         (520, 876), (350, 884)), tension=0.8)  # fmt: skip
+    lit(painter, tail, coat, coat, (-3, -5), shade=dark)
     lit(painter, trunk, coat, moon, (-3, -13), shade=dark)
-    lit(painter, tail, coat, moon, (-3, -5), shade=dark)
-    leg(painter, ((466, 828), (574, 640), (610, 858)), 124, "#3A405A", moon, (-8, -8), calf=-1, shade="#0A0B12")
-    shoe(painter, (612, 846), 0.86, "#2A1E1A", moon)
+    for points in (((310, 890, 3), (296, 920, 10), (292, 944, 3)), ((400, 890, 3), (404, 920, 11), (396, 946, 3)),
+        ((480, 880, 3), (492, 910, 10), (490, 940, 3))):  # fmt: skip
+        fill(painter, limb(points), dark)
+    leg(painter, ((462, 828), (552, 640), (574, 850)), 124, "#3A405A", moon, (-8, -8), calf=-1, shade="#05060A")
+    shoe(painter, (578, 846), 0.86, "#3A2A22", moon)
     with tilted(painter, 130, 800, -84):
         side(painter, 130, 800, 0.8, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.2, jaw=0.7))
         hair(painter, 130, 800, 0.8, Cut.SIDE_SHORT, "#241A1A", moon)
@@ -289,17 +300,17 @@ def _sleeper(painter: QPainter) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Rain on the quay: he has won, three blades in his hands, two at his feet; the beaten go, and he smirks."""
-    sky(painter, "#0A0D16", "#8A6248", 600)
-    clouds(painter, ((470, 60, 1.2), (620, 230, 0.9), (300, 300, 0.7)), "#1E222E", look.SODIUM)
-    glow(painter, 132, 430, 420, "#F8C878", 0.75)
-    city(painter, 600, "#4E3F40", None, tall=210, seed=32, left=210)
+    sky(painter, "#05070C", "#6A4834", 600)
+    clouds(painter, ((470, 60, 1.2), (620, 230, 0.9), (300, 300, 0.7)), "#10121A", "#B07840")
+    glow(painter, 132, 430, 400, "#F8C878", 0.85)
+    city(painter, 600, "#2E2628", None, tall=210, seed=32, left=210)
     city(painter, 604, "#1B1A24", look.SODIUM, tall=130, seed=9, left=180)
     fill(painter, rect(0, 600, 700, 600), "#1E1E28")
     for number in range(6):  # steps, each wet with the lamp's light
         y = 650 + number * (52 + number * 8)
-        lit(painter, rect(-20, y, 740, 130), mixed("#3E3C46", "#14131B", number / 6), "#C89868", (0, -6),
+        lit(painter, rect(-20, y, 740, 130), mixed("#2E2C35", "#0C0B11", number / 6), "#D8A060", (0, -6),
             shade="#14131B", width=3)  # fmt: skip
-    glaze(painter, polygon(((60, 640), (210, 640), (420, 1200), (-80, 1200))), "#F8C878", 0.2)
+    glaze(painter, polygon(((60, 640), (210, 640), (420, 1200), (-80, 1200))), "#F8C878", 0.3)
     lit(painter, joined(rect(125, 410, 14, 236), polygon(((96, 412), (132, 376), (168, 412)))), "#17161E", "#F8C878",
         (-3, 0), width=3)  # fmt: skip
     fill(painter, disc(132, 420, 26, 15), "#FFF0C8")
@@ -313,7 +324,7 @@ def five(painter: QPainter, t: Tones) -> None:
     painter.scale(0.93, 0.93)
     _winner(painter)
     painter.restore()
-    gloom(painter, 330, 560, 440, 0.4)
+    gloom(painter, 310, 540, 430, 0.5)
 
 
 def _beaten(painter: QPainter) -> None:
@@ -336,10 +347,10 @@ def _beaten(painter: QPainter) -> None:
 
 def _winner(painter: QPainter) -> None:
     """Red-haired, big before us, one blade planted under his hand and two on his shoulder; it pleases him too well."""
-    cloth, dark, skin, warm = "#2E5A4A", "#0A1210", "#EBC7A0", "#FFD890"
+    cloth, dark, skin, warm = "#24503F", "#050908", "#EBC7A0", "#FFD890"
     coat = bust(424, 462, 410, 1200, waist=0.72, hip=0.9)
     lit(painter, coat, cloth, warm, (-16, -7), shade=dark)
-    within(painter, coat, blob(((470, 400), (700, 400), (700, 1200), (450, 1200), (500, 1000), (470, 800), (520, 640)),
+    within(painter, coat, blob(((440, 400), (700, 400), (700, 1200), (380, 1200), (420, 1000), (400, 820), (450, 640)),
         tension=0.7), dark)  # fmt: skip
     for points in (((330, 640, 3), (352, 740, 9), (400, 860, 3)), ((290, 990, 3), (330, 940, 11), (400, 916, 3)),
         ((380, 930, 3), (366, 1010, 11), (372, 1140, 5))):  # fmt: skip
@@ -347,7 +358,7 @@ def _winner(painter: QPainter) -> None:
     for thick, tone in ((54, BLACK), (44, "#4A2E1A")):
         within(painter, coat, limb(((220, 876, thick), (420, 904, thick), (640, 876, thick))), tone)
     lit(painter, rect(392, 872, 56, 60, 6).subtracted(rect(404, 884, 32, 36)), look.BRASS, look.BONE, (-3, -3), width=4)
-    within(painter, coat, blob(((500, 840), (700, 840), (700, 940), (490, 940)), tension=0.3), "#150D0A")
+    within(painter, coat, blob(((400, 840), (700, 840), (700, 940), (406, 940)), tension=0.3), dark)
     fill(painter, polygon(((372, 470), (470, 470), (410, 720))), "#C8B088")
     fill(painter, polygon(((424, 470), (470, 470), (410, 720))), "#6E5C44")
     neck(painter, 418, 430, 92, 500, skin)

@@ -403,12 +403,12 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 716, 700, 500), "#0F0E15")
     fill(painter, rect(0, 712, 700, 10), look.SODIUM)
     for row in range(6):  # cobbles, the low sun on their heads
-        y, deep = 734 + row * 46 + row * row * 4, 34 + row * 8
+        top, deep = 734 + row * 46 + row * row * 4, 34 + row * 8
         for column in range(-1, 8):
-            x = column * (96 + row * 10) + row % 2 * 52 - row * 14
-            near = 1 - min(1, abs(x + 42 - 352) / 420)
-            stone = rect(x, y, 84 + row * 10, deep, 14)
-            lit(painter, stone, mixed("#1E1820", "#8A4628", near), mixed("#6A3C28", "#FFB050", near), (0, -5),
+            left = column * (96 + row * 10) + row % 2 * 52 - row * 14
+            near = 1 - min(1, abs(left + 42 - 352) / 440)
+            stone = rect(left, top, 84 + row * 10, deep, 14)
+            lit(painter, stone, mixed("#2A1C20", "#C06A34", near), mixed("#8A4A2C", "#FFC060", near), (0, -5),
                 shade="#0B0A10", edge="#08070C", width=2)  # fmt: skip
     feet = [(178 + 300 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
         for number in range(10)]  # fmt: skip

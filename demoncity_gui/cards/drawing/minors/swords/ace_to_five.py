@@ -300,10 +300,10 @@ def _sleeper(painter: QPainter) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Rain on the quay: he has won, three blades in his hands, two at his feet; the beaten go, and he smirks."""
-    sky(painter, "#05070C", "#6A4834", 600)
-    clouds(painter, ((470, 60, 1.2), (620, 230, 0.9), (300, 300, 0.7)), "#10121A", "#B07840")
-    glow(painter, 132, 430, 400, "#F8C878", 0.85)
-    city(painter, 600, "#2E2628", None, tall=210, seed=32, left=210)
+    sky(painter, "#04060B", "#2E3444", 600)
+    clouds(painter, ((470, 60, 1.2), (620, 230, 0.9), (300, 300, 0.7)), "#0C0E16", "#5A6478")
+    glow(painter, 132, 430, 300, "#F8B860", 0.9)
+    city(painter, 600, "#1B1E2A", None, tall=210, seed=32, left=210)
     city(painter, 604, "#1B1A24", look.SODIUM, tall=130, seed=9, left=180)
     fill(painter, rect(0, 600, 700, 600), "#1E1E28")
     for number in range(6):  # steps, each wet with the lamp's light
@@ -318,7 +318,7 @@ def five(painter: QPainter, t: Tones) -> None:
     for x, y, turn in ((160, 878, 280), (166, 980, 262)):
         glaze(painter, disc(x + 8, y + 22, 130, 13), BLACK, 0.65)
         blade(painter, x, y, 240, turn, 2)
-    hatch(painter, SKY, Hatch.RAIN, mixed("#4A4A56", "#F8D8A8", 0.4), pitch=44, width=3)
+    hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
     painter.save()
     painter.translate(56, 96)
     painter.scale(0.93, 0.93)
@@ -358,7 +358,7 @@ def _winner(painter: QPainter) -> None:
     for thick, tone in ((54, BLACK), (44, "#4A2E1A")):
         within(painter, coat, limb(((220, 876, thick), (420, 904, thick), (640, 876, thick))), tone)
     lit(painter, rect(392, 872, 56, 60, 6).subtracted(rect(404, 884, 32, 36)), look.BRASS, look.BONE, (-3, -3), width=4)
-    within(painter, coat, blob(((400, 840), (700, 840), (700, 940), (406, 940)), tension=0.3), dark)
+    within(painter, coat, polygon(((408, 840), (700, 840), (700, 940), (414, 940))), dark)
     fill(painter, polygon(((372, 470), (470, 470), (410, 720))), "#C8B088")
     fill(painter, polygon(((424, 470), (470, 470), (410, 720))), "#6E5C44")
     neck(painter, 418, 430, 92, 500, skin)

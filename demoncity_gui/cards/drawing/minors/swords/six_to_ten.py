@@ -333,7 +333,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, rails, "#2E2622", "#9FB8DC", (5, -4), shade=BLACK)
     _sleepless(painter)
     for number in range(9):  # what the nine throw on all of it
-        y = 584 + number * 66
+        y = 568 + number * 66
         glaze(painter, polygon(((30, y + 84), (680, y - 34), (680, y - 4), (30, y + 114))), "#020308", 0.5)
     gloom(painter, 410, 560, 470, 0.4)
 
@@ -355,8 +355,8 @@ def _sleepless(painter: QPainter) -> None:
     with tilted(painter, 420, 612, 13):
         turned(painter, 420, 612, 1.1, Face("#6E4A4C", skin, stern=-1.6, brow=10, jaw=0.1, mouth=Mouth.GRIT,
             smile=-1, open=False))  # fmt: skip
-    mass = blob(((300, 690), (296, 600), (312, 530), (350, 480), (410, 456), (476, 470), (522, 516), (540, 590),
-        (544, 650), (522, 640), (512, 590), (490, 560), (452, 548), (400, 552), (356, 580), (340, 630), (330, 700),
+    mass = blob(((300, 690), (296, 600), (312, 530), (350, 480), (410, 456), (476, 466), (532, 508), (556, 580),
+        (562, 690), (540, 660), (512, 590), (490, 560), (452, 548), (400, 552), (356, 580), (340, 630), (330, 700),
         (316, 740)), tension=0.6)  # fmt: skip
     lit(painter, mass, black, "#9FB8DC", (8, -7), shade=BLACK)
     _drawn_up_knees(painter)
@@ -364,10 +364,10 @@ def _sleepless(painter: QPainter) -> None:
         skin=skin, body=body)  # fmt: skip
     arm(painter, ((262, 784), (366, 908), (372, 694)), 88, gown, moon, (9, -7), cuff="#A8B8D4", skin=skin,
         body=body)  # fmt: skip
-    palm(painter, 498, 598, 9, 1.0, skin, back=True, apart=0.62, towards=(0.8, -0.6))
+    palm(painter, 496, 600, -1, 1.0, skin, back=True, apart=0.62, towards=(0.8, -0.6))
     palm(painter, 378, 600, 6, 1.06, skin, mirror=True, back=True, apart=0.62, towards=(0.8, -0.6))
-    crown = blob(((330, 560), (324, 520), (356, 470), (412, 446), (478, 462), (530, 512), (548, 574), (542, 546),
-        (530, 526), (522, 500), (508, 528), (498, 492), (478, 516), (464, 492), (446, 556), (432, 494), (412, 520),
+    crown = blob(((330, 560), (324, 520), (356, 470), (412, 446), (484, 458), (538, 502), (558, 566), (548, 536),
+        (538, 512), (526, 494), (508, 528), (498, 492), (478, 516), (464, 492), (446, 556), (432, 494), (412, 520),
         (400, 490), (384, 522), (372, 496), (354, 514), (344, 552)), tension=0.5)  # fmt: skip
     lit(painter, crown, black, "#9FB8DC", (7, -7), shade=BLACK, width=5)
     strands(painter, [((424 + a * 0.2, 452 + a * 0.2), (480 + a * 0.5, 474 + a * 0.4), (530 - a * 0.6, 548 + a * 0.1))
@@ -410,7 +410,7 @@ def ten(painter: QPainter, t: Tones) -> None:
             stone = rect(left, top, 84 + row * 10, deep, 14)
             lit(painter, stone, mixed("#2A1C20", "#C06A34", near), mixed("#8A4A2C", "#FFC060", near), (0, -5),
                 shade="#0B0A10", edge="#08070C", width=2)  # fmt: skip
-    feet = [(178 + 300 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
+    feet = [(174 + 282 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
         for number in range(10)]  # fmt: skip
     thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
         1130))) for x, y, _ in feet]  # fmt: skip
@@ -447,17 +447,17 @@ def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
 def _fallen(painter: QPainter) -> None:
     """He lies along the quay on his belly, black against the sun: his face on the stones, his legs as they fell."""
     coat, deep, sun, skin = "#222C42", "#05060A", "#FFB850", "#A87E5E"
-    for hip, knee, ankle, size, wide in (((436, 842), (520, 796), (576, 786), 0.62, 74), ((424, 880), (516, 930),
-        (586, 884), 0.74, 90)):  # fmt: skip
+    for hip, knee, ankle, size, wide in (((424, 842), (528, 792), (598, 780), 0.66, 80), ((412, 880), (516, 936),
+        (600, 884), 0.78, 96)):  # fmt: skip
         shoe(painter, (ankle[0] + 8, ankle[1] + 4), size, "#4A2A1C", sun, turn=-124, mirror=True)
         leg(painter, (hip, knee, ankle), wide, "#2A2630", sun, (1, -8), shade=BLACK)
-    tail = blob(((380, 836), (440, 818), (490, 812), (508, 846), (494, 890), (502, 936), (470, 944), (430, 952),
+    tail = blob(((380, 836), (430, 818), (462, 814), (478, 846), (464, 890), (474, 940), (440, 948), (410, 954),
         (370, 940)), tension=0.6)  # fmt: skip
     lit(painter, tail, coat, sun, (1, -9), shade=deep)
-    for points in (((420, 850, 3), (460, 862, 9), (496, 846, 4)), ((420, 890, 3), (460, 904, 9), (490, 916, 4))):
+    for points in (((400, 850, 3), (436, 862, 9), (468, 846, 4)), ((400, 890, 3), (436, 904, 9), (462, 916, 4))):
         fill(painter, limb(points), deep)
-    trunk = blob(((160, 936), (150, 880), (176, 832), (234, 806), (310, 818), (370, 834), (430, 822), (476, 842),
-        (482, 910), (440, 944), (330, 950), (220, 954)), tension=0.8)  # fmt: skip
+    trunk = blob(((160, 936), (150, 880), (176, 832), (234, 806), (310, 818), (370, 834), (412, 822), (446, 842),
+        (450, 910), (420, 944), (330, 950), (220, 954)), tension=0.8)  # fmt: skip
     lit(painter, trunk, coat, sun, (1, -11), shade=deep)
     with tilted(painter, 116, 884, -84):
         side(painter, 116, 884, 0.56, Face("#3A2420", skin, open=False, brow=11, jaw=0.7, smile=-0.6), mirror=True)

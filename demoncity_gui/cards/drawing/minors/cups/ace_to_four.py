@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dove
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bulbs, city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
@@ -36,76 +37,114 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def one(painter: QPainter, t: Tones) -> None:
     """Out of the flood in the street a hand lifts one great glass that runs over and over; a dove comes down to it."""
-    sky(painter, "#050B16", mixed(BLACK, t.light, 0.5), 920)
-    fill(painter, rays(372, 380, 200, 760, 26, 54, 6), mixed(BLACK, t.light, 0.34))
-    glow(painter, 372, 400, 400, t.light, 0.9)
-    city(painter, 960, mixed(BLACK, t.light, 0.22), None, tall=560, seed=26, right=210)
-    city(painter, 960, mixed(BLACK, t.light, 0.22), None, tall=620, seed=12, left=520)
-    city(painter, 960, "#0A121C", look.SODIUM, tall=330, seed=5, right=280, edge=t.light)
-    city(painter, 960, "#0A121C", look.SODIUM, tall=360, seed=9, left=470, edge=t.light)
-    fill(painter, rect(0, 900, 700, 300), mixed(BLACK, t.light, 0.2))
-    for x, y, wide in ((90, 930, 60), (180, 960, 40), (560, 936, 60), (640, 964, 44), (330, 990, 90)):
+    sky(painter, "#02050C", mixed(BLACK, t.light, 0.4), 920)
+    fill(painter, rays(350, 300, 150, 760, 26, 54, 6), mixed(BLACK, t.light, 0.26))
+    glow(painter, 350, 320, 380, t.light, 0.9)
+    city(painter, 960, mixed(BLACK, t.light, 0.16), None, tall=560, seed=26, right=210)
+    city(painter, 960, mixed(BLACK, t.light, 0.16), None, tall=620, seed=12, left=520)
+    city(painter, 960, "#04070D", look.SODIUM, tall=330, seed=5, right=280, edge=t.light)
+    city(painter, 960, "#04070D", look.SODIUM, tall=360, seed=9, left=470, edge=t.light)
+    fill(painter, rect(0, 900, 700, 300), mixed(BLACK, t.light, 0.12))
+    hatch(painter, rect(0, 910, 700, 300), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=30, width=4)
+    for x, y, wide in ((90, 930, 60), (180, 960, 40), (560, 936, 60), (640, 964, 44)):
         glaze(painter, disc(x, y, wide, 7), look.SODIUM, 0.5)
-    hatch(painter, rect(0, 910, 700, 300), Hatch.WAVES, t.light, pitch=30, width=4)
-    for course in (((200, 366, 30), (150, 372, 44), (120, 430, 52), (104, 520, 42), (98, 610, 50), (88, 720, 38), (90,
-        830,
-        50), (84, 944, 62)), ((500, 366, 34), (566, 380, 50), (596, 440, 58), (604, 540, 44), (616, 640, 58), (612, 740,
-        44), (622, 860, 58), (616, 980, 74))):  # fmt: skip
-        pour(painter, course, t.light)
-    for thread in (((558, 410, 14), (560, 520, 16), (552, 620, 9), (554, 700, 3)), ((146, 416, 14), (152, 540, 15),
-        (146,
-        610, 8), (148, 680, 3))):  # fmt: skip
-        lit(painter, limb(thread), t.light, look.BONE, (-3, -1), shade=mixed(BLACK, t.light, 0.66), width=4)
-    _holds_up(painter)
-    sleeve = blob(((286, 900), (372, 916), (462, 874), (500, 960), (560, 1120), (300, 1120), (300, 1000)), tension=0.6)
+    for start, throw, fall in (((196, 392), -126, 590), ((508, 392), 132, 610)):
+        _falls(painter, t, start, throw, fall)
+    sleeve = blob(((262, 970), (352, 984), (438, 950), (476, 1010), (540, 1140), (260, 1140), (270, 1040)), tension=0.6)
     lit(painter, sleeve, "#26344A", t.light, (-12, -5), shade="#070B12")
-    for fold in (((340, 930, 3), (370, 990, 9), (366, 1040, 4)), ((440, 920, 3), (452, 980, 10), (490, 1040, 4))):
-        fill(painter, limb(fold), "#070B12")
-    cuff = blob(((290, 864), (366, 886), (446, 846), (474, 900), (380, 946), (288, 924)), tension=0.5)
+    _holds_up(painter)
+    cuff = blob(((268, 936), (346, 956), (424, 918), (450, 968), (360, 1012), (266, 992)), tension=0.5)
     lit(painter, cuff, look.BONE, look.BONE, (-9, -5), shade="#8C94A8")
     for grown, share in ((1.0, 0.9), (1.5, 0.6)):
-        ring = disc(426, 1030, 150 * grown, 36 * grown).subtracted(disc(426, 1022, 144 * grown, 30 * grown))
-        glaze(painter, ring.intersected(rect(0, 1030, 700, 90)), mixed(t.light, look.BONE, 0.6), share)
+        ring = disc(396, 1046, 150 * grown, 30 * grown).subtracted(disc(396, 1039, 144 * grown, 25 * grown))
+        glaze(painter, ring.intersected(rect(0, 1046, 700, 90)), mixed(t.light, look.BONE, 0.6), share)
     _runs_over(painter, t)
-    dove(painter, 424, 162, 0.7, 36, mirror=True)
-    gloom(painter, 360, 520, 480, 0.3)
+    dove(painter, 430, 164, 0.66, 30, mirror=True)
+    gloom(painter, 350, 520, 480, 0.34)
+
+
+def _falls(painter: QPainter, t: Tones, start: tuple[float, float], throw: float, fall: float) -> None:
+    """A sheet of water that leaps over the rim and falls: clear, streaked with light, torn to drops at its end."""
+
+    def at(share: float, across: float) -> tuple[float, float]:
+        """A point of the sheet, `share` of the way down, `across` from its inner edge to its outer one."""
+        leap = 150 + 110 * across
+        return (start[0] + throw * (0.3 + 0.7 * across) * (1 - (1 - share) ** 2), start[1] - leap * share + (fall +
+            leap) * share * share)  # fmt: skip
+
+    def thread(begin: float, end: float, across: float, wide: float) -> QPainterPath:
+        steps = [begin + (end - begin) * step / 7 for step in range(8)]
+        return limb([(*at(share, across), max(1.0, wide * math.sin(math.pi * (0.12 + 0.76 * number / 7))))
+            for number, share in enumerate(steps)])  # fmt: skip
+
+    pale = mixed(t.light, look.BONE, 0.7)
+    sides = [[at(step / 12, across) for step in range(13)] for across in (0, 1)]
+    sheet = blob((*sides[0], *reversed(sides[1])), tension=0.8)
+    glaze(painter, sheet, mixed(BLACK, t.light, 0.5), 0.9)
+    for number, across in enumerate((0.16, 0.4, 0.64, 0.88)):
+        fill(painter, thread(0.02, 0.9 + 0.1 * (number % 2), across, 20), t.light)
+    for begin, end, across, wide in ((0, 0.7, 0.98, 8), (0.04, 0.5, 0.3, 6), (0.5, 0.98, 0.42, 7), (0.1, 0.62, 0.7, 7),
+        (0.66, 1, 0.86, 6), (0.3, 0.9, 0.06, 5)):  # fmt: skip
+        fill(painter, thread(begin, end, across, wide), pale)
+    x, y = at(1, 0.5)
+    for grown in (1.0, 1.7):
+        stroke(painter, disc(x, y + 6, 74 * grown, 15 * grown), pale, 4)
+    spray = joined(*(disc(x + a, y - b, r) for a, b, r in ((-52, 2, 15), (-26, 12, 20), (4, 18, 22), (34, 10, 19), (58,
+        2, 13), (-66, 30, 5), (-40, 48, 7), (10, 62, 5), (44, 46, 7), (70, 28, 5))))  # fmt: skip
+    fill(painter, spray, pale)
 
 
 def _runs_over(painter: QPainter, t: Tones) -> None:
-    """What wells up out of the glass, with a crown of drops."""
-    pale = mixed(t.light, look.BONE, 0.6)
-    for points in (((262, 374, 22), (246, 430, 20), (242, 500, 16), (244, 540, 5)), ((420, 376, 24), (428, 440, 20),
-        (424,
-        474, 6))):  # fmt: skip
-        lit(painter, limb(points), t.light, look.BONE, (-3, -2), shade=mixed(BLACK, t.light, 0.66), width=4)
-    water = blob(((168, 408), (134, 420), (108, 404), (120, 366), (160, 338), (214, 332), (240, 296), (262, 338),
-        (300, 316), (322, 264), (346, 318), (386,
-        306), (420, 258), (434, 322), (470, 334), (540, 334), (592, 366), (612, 410), (584, 428), (546, 410), (500,
-        388), (446, 404), (420, 388), (350, 396),
-        (290, 388), (262, 402), (220, 386)), tension=0.8)  # fmt: skip
-    lit(painter, water, t.light, look.BONE, (-4, -7), shade=mixed(BLACK, t.light, 0.66), width=5)
-    fill(painter, joined(limb(((224, 356, 3), (280, 346, 8), (340, 352, 3))), limb(((400, 348, 3), (440, 346, 7), (488,
-        360, 3)))), look.BONE)  # fmt: skip
-    for x, y, size in ((238, 268, 9), (322, 226, 11), (428, 226, 10), (270, 240, 6), (470, 292, 8), (372, 262, 7), (180,
-        306, 8), (530, 306, 9), (560, 620, 8), (150, 780, 9), (556, 840, 10), (150, 610, 6)):  # fmt: skip
+    """What wells up out of the glass and slides down its wall, so thin that the ice shows through."""
+    pale = mixed(t.light, look.BONE, 0.7)
+    painter.save()
+    painter.translate(352, 389)
+    painter.scale(1.12, 1)
+    painter.translate(-350, -300)
+    well = blob(((180, 304), (182, 282), (206, 262), (232, 240), (262, 232), (284, 206), (318, 186), (356, 184), (384,
+        200), (404, 222), (436, 226), (462, 244), (490, 262), (518, 282), (520, 304), (440, 330), (350, 338), (260,
+        330)), tension=1)  # fmt: skip
+    fill(painter, well, t.light)
+    under = blob(((186, 300), (230, 282), (290, 276), (350, 292), (410, 276), (470, 282), (514, 300), (440, 328), (350,
+        336), (260, 328)), tension=0.9)  # fmt: skip
+    within(painter, well, under, mixed(BLACK, t.light, 0.56))
+    tongues = (((188, 306), (240, 324), (250, 352), (240, 400), (232, 470), (224, 500), (214, 470), (200, 380)), ((276,
+        332), (350, 340), (386, 338), (380, 362), (356, 384), (346, 436), (336, 452), (326, 436), (318, 380), (290,
+        360)), ((430, 332), (512, 306), (500, 400), (490, 440), (484, 452), (478, 440), (468, 380), (444,
+        358)))  # fmt: skip
+    for tongue in tongues:
+        glaze(painter, blob(tongue, tension=0.8), pale, 0.72)
+    streaks = (((200, 286, 1), (236, 258, 9), (276, 244, 1)), ((262, 282, 1), (282, 232, 10), (322, 202, 1)), ((316,
+        282, 1), (330, 232, 9), (352, 200, 1)), ((372, 206, 1), (392, 236, 10), (402, 280, 1)), ((404, 238, 1), (446,
+        246, 9), (492, 280, 1)), ((340, 290, 1), (356, 260, 8), (364, 232, 1)), ((184, 304, 3), (260, 328, 8), (350,
+        336, 9), (440, 328, 8), (516, 304, 3)), ((214, 340, 2), (222, 420, 8), (224, 486, 2)), ((330, 356, 2), (332,
+        400, 7), (336, 440, 2)), ((486, 344, 2), (486, 400, 7), (484, 440, 2)))  # fmt: skip
+    fill(painter, joined(*(ink(line) for line in streaks)), look.BONE)
+    drops = ((250, 190, 8), (306, 150, 10), (400, 156, 9), (452, 190, 8), (350, 140, 6), (336, 486, 8), (178, 236, 7), (528, 230, 7))  # fmt: skip
+    for x, y, size in drops:
         drop = blob(((x, y - 2 * size), (x + size, y), (x, y + size), (x - size, y)))
-        lit(painter, drop, pale, look.BONE, (-3, -3), width=4)
+        lit(painter, drop, pale, look.BONE, (-3, -3), width=2)
+    painter.restore()
 
 
 def _holds_up(painter: QPainter) -> None:
     """The hand, its palm to us: behind the glass, four fingers around one side of it, the thumb over the other."""
     skin = "#E2B58A"
+    painter.save()
+    painter.translate(352, 780)
+    painter.scale(0.95, 0.95)
+    painter.translate(-352, -728)
     behind = blob(((176, 512), (190, 474), (250, 470), (470, 520), (520, 600), (510, 700), (470, 786), (436, 850), (424,
         900), (322, 900), (300, 850), (236, 760), (186, 650)), tension=0.8)  # fmt: skip
     _flesh(painter, (behind,), skin)
-    glass(painter, 352, 728, 370, 0)
+    glass(painter, 352, 728, 452, 0)
     heel = blob(((236, 736), (290, 724), (352, 736), (420, 724), (470, 716), (474, 776), (438, 850), (424, 900), (322,
         900),
         (300, 850), (256, 790)), tension=0.8)  # fmt: skip
     _flesh(painter, (heel,), skin)
     bent = []
-    for x, y, tip_x, tip_y, thick in ((206, 704, 296, 706, 50), (184, 646, 316, 656, 58), (174, 582, 330, 598, 61),
-        (182, 518, 304, 538, 56)):  # fmt: skip
+    for x, y, tip_x, tip_y, thick in ((188, 704, 284, 706, 50), (160, 646, 304, 656, 58), (148, 582, 316, 598, 61),
+        (152, 518, 286, 538, 56)):  # fmt: skip
         h, mid = thick / 2, (x + tip_x) / 2 + 14
         bent.append(blob(((x + 16, y - h * 0.84), (mid - 26, y - h * 0.98), (mid, y - h * 1.02), (mid + 26, tip_y - h *
             0.86), (tip_x - 12, tip_y - h * 0.7), (tip_x + 2, tip_y - h * 0.1), (tip_x - 6, tip_y + h * 0.56),
@@ -113,21 +152,20 @@ def _holds_up(painter: QPainter) -> None:
             tip_y + h * 0.82), (mid - 6, y + h * 1.08), (x + 36, y + h * 0.92), (x + 2, y + h * 0.9), (x - 14, y + h *
             0.2), (x - 8, y - h * 0.5)), tension=0.8))  # fmt: skip
     _flesh(painter, bent, skin)
-    thumb = blob(((470, 830), (404, 800), (420, 750), (462, 700), (470, 640), (440, 590), (404, 552), (398, 520), (424,
-        504), (466, 524), (512, 572), (538, 630), (534, 700), (510, 770)), tension=0.9)  # fmt: skip
+    thumb = blob(((470, 830), (410, 806), (434, 756), (474, 712), (482, 664), (470, 630), (440, 602), (420, 574), (424,
+        550), (446, 540), (480, 554), (514, 584), (536, 610), (548, 650), (548, 706), (520, 776)), tension=0.9)  # fmt: skip
     _flesh(painter, (thumb,), skin)
-    fill(painter, blob(((404, 806), (426, 760), (450, 800), (440, 840), (416, 840)), tension=0.9), skin)
+    fill(painter, blob(((404, 810), (430, 764), (456, 800), (440, 840), (416, 840)), tension=0.9), skin)
     dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.55)
-    creases = [limb(((x, y - 14, 2), (x - 6, y, 4), (x, y + 13, 2))) for x, y in ((256, 524), (272, 590), (264, 650),
-        (262,
-        704))]  # fmt: skip
+    creases = [limb(((x, y - 14, 2), (x - 6, y, 4), (x, y + 13, 2))) for x, y in ((232, 524), (252, 590), (246, 650),
+        (246, 704))]  # fmt: skip
     creases += [limb(((330, 770, 2), (390, 790, 4), (420, 846, 2))), limb(((340, 862, 2), (380, 868, 4), (414, 862,
-        2))),
-        limb(((470, 600, 2), (490, 598, 4), (512, 586, 2))), limb(((280, 780, 2), (310, 800, 3), (330, 840,
+        2))), limb(((484, 640, 2), (506, 634, 4), (530, 618, 2))), limb(((280, 780, 2), (310, 800, 3), (330, 840,
         2)))]  # fmt: skip
     fill(painter, joined(*creases), dark)
-    nails = [disc(x, y, 11, 12) for x, y in ((288, 535), (314, 594), (301, 653), (282, 703))]
-    fill(painter, joined(*nails, blob(((404, 520), (420, 508), (436, 520), (430, 548), (414, 546)))), pale)
+    nails = [disc(x, y, 11, 12) for x, y in ((270, 535), (300, 594), (289, 653), (270, 703))]
+    fill(painter, joined(*nails, blob(((426, 560), (440, 545), (462, 552), (464, 574), (444, 580)))), pale)
+    painter.restore()
 
 
 def _flesh(painter: QPainter, parts: Sequence[QPainterPath], skin: str) -> None:

@@ -11,9 +11,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, offer
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -46,26 +47,47 @@ def five(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x, 466, 9), look.BONE)
     _street_lamp(painter)
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.5), pitch=52, width=4)
-    lit(painter, rect(330, 736, 420, 220), "#3A4660", look.SODIUM, (2, -12), shade="#161D2C")
-    for x in (480, 602):
-        glaze(painter, disc(x - 30, 748, 76, 9), BLACK, 0.5)
-        glass(painter, x, 752, 140)
+    lit(painter, rect(330, 738, 420, 220), "#3A4660", look.SODIUM, (2, -12), shade="#161D2C")
+    for x in (531, 627):
+        glaze(painter, disc(x - 30, 752, 70, 9), BLACK, 0.5)
+        glass(painter, x, 756, 112)
     _mourner(painter)
-    lit(painter, rect(-20, 904, 740, 300), "#27324A", t.light, (0, -9), shade="#121A2A")
-    fill(painter, blob(((-20, 914), (300, 914), (470, 940), (440, 1090), (-20, 1090)), tension=0.5), "#141B2B")
-    pool = blob(((150, 960), (240, 944), (330, 966), (420, 950), (480, 980), (590, 976), (650, 1010), (560, 1034), (470,
-        1024), (440, 1050), (446, 1120), (400, 1120), (392, 1056), (330, 1046), (250, 1054), (232, 1120), (200, 1120),
-        (196, 1050), (120, 1034), (90, 1000)), tension=0.9)  # fmt: skip
-    lit(painter, pool, look.OXBLOOD, look.DANGER, (-3, -5), shade="#3A0810", width=4)
-    fill(painter, joined(limb(((300, 980, 2), (380, 976, 5), (430, 984, 2))), limb(((150, 1010, 2), (190, 1018, 5),
-        (240,
-        1014, 2))), limb(((420, 1040, 3), (424, 1090, 5)))), "#FFB0A0")  # fmt: skip
-    for x, y, turn in ((112, 962, 76), (346, 1010, 246), (572, 964, 118)):
-        glass(painter, x, y + 66, 132, turn)
-    for x, y, tilt in ((232, 974, 12), (214, 1016, 40), (470, 1000, 24), (640, 1030, 50)):  # the ice slides out
-        lit(painter, placed(rect(-17, -17, 34, 34, 5), x, y, 1, tilt), look.BONE, look.BONE, (-3, -3), shade=look.ICE,
-            width=4)  # fmt: skip
-    gloom(painter, 380, 640, 440, 0.4)
+    _spilt(painter, t)
+    gloom(painter, 350, 660, 440, 0.4)
+
+
+def _spilt(painter: QPainter, t: Tones) -> None:
+    """The wall she leans on, its top lit by the lamp but for her shadow; her hand lies on one of three spilt glasses."""
+    cloth, lining, skin, warm = "#20233A", "#4E2E5E", "#DCC2B4", "#FFC98A"
+    top = polygon(((-20, 866), (720, 866), (720, 1050), (-20, 1050)))
+    lit(painter, top, "#46587C", look.SODIUM, (2, -6), width=5)
+    within(painter, top, blob(((-20, 850), (470, 850), (520, 900), (470, 980), (380, 1060), (-20, 1070)), tension=0.6),
+        "#0C1222")  # fmt: skip
+    lit(painter, rect(-20, 1044, 740, 80), "#141C30", t.light, (0, -6), width=4)
+    pool = blob(((150, 1000), (230, 1010), (300, 984), (380, 966), (440, 978), (500, 962), (530, 950), (560, 954), (556,
+        982), (500, 1000), (450, 1010), (420, 1030), (424, 1060), (430, 1110), (396, 1110), (390, 1050), (340, 1030),
+        (270, 1044), (250, 1050), (256, 1110), (230, 1110), (226, 1050), (170, 1040)), tension=0.9)  # fmt: skip
+    lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -5), shade="#3A0810", width=4)
+    gleams = (((300, 1002, 1), (370, 982, 7), (436, 990, 1)), ((190, 1024, 1), (230, 1030, 6), (280, 1022, 1)), ((410,
+        1046, 2), (410, 1070, 6), (413, 1104, 1)), ((500, 976, 1), (524, 964, 5), (540, 962, 1)))  # fmt: skip
+    fill(painter, joined(*(ink(gleam) for gleam in gleams)), "#FFB0A0")
+    for x, y, high, turn in ((604, 952, 118, 248), (116, 1006, 132, 82), (330, 940, 126, 98)):
+        glaze(painter, disc(x - 22, y + 40, high * 0.56, 16), BLACK, 0.5)
+        glass(painter, x, y + high / 2, high, turn)
+    for x, y, tilt, half in ((196, 1012, 12, 18), (226, 984, 40, 15), (444, 990, 24, 17), (530, 970, 50, 15)):
+        lit(painter, placed(rect(-half, -half, 2 * half, 2 * half, 5), x, y, 1, tilt), look.BONE, look.BONE, (-3, -3),
+            shade=look.ICE, width=4)  # fmt: skip
+    arm(painter, ((30, 720), (-6, 930), (170, 912)), 116, cloth, cloth, (10, -7), cuff=lining, skin=skin)
+    palm(painter, 248, 898, 84, 0.84, skin, back=True, apart=0.35, towards=(0.9, -0.5))
+    arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
+    kerchief = blob(((214, 556), (244, 524), (300, 516), (330, 560), (336, 620), (330, 700), (308, 684), (288, 742), (266,
+        706), (240, 716), (226, 640)), tension=0.4)  # fmt: skip
+    lit(painter, kerchief, look.BONE, look.BONE, (5, -5), shade="#8A86A4", width=5)
+    fill(painter, joined(ink(((262, 620, 2), (262, 660, 6), (270, 700, 2))), ink(((298, 630, 2), (306, 656, 6), (300,
+        680, 2)))), "#8A86A4")  # fmt: skip
+    fill(painter, joined(ink(((236, 556, 2), (244, 580, 8), (240, 604, 2))), ink(((254, 550, 2), (258, 566, 6), (254,
+        580, 2)))), "#2A2430")  # fmt: skip
+    fist(painter, 300, 588, -32, 0.76, skin, towards=(0.9, -0.5))
 
 
 def _street_lamp(painter: QPainter) -> None:
@@ -79,47 +101,36 @@ def _street_lamp(painter: QPainter) -> None:
 
 
 def _mourner(painter: QPainter) -> None:
-    """In a black cloak with a hood, her head bowed: the paint of her eyes runs down her cheeks into the cloth."""
-    cloth, lining, dark, skin, shade, warm = "#20233A", "#4E2E5E", "#07070E", "#DCC2B4", "#7E5A62", "#FFC98A"
-    cloak = blob(((-40, 1100), (-20, 880), (20, 720), (100, 610), (220, 560), (340, 590), (400, 670), (428, 760),
-        (444, 900), (450,
-        1100)), tension=0.7)  # fmt: skip
+    """In a black cloak with a hood, her head bowed: the paint of her eyes runs down her cheeks."""
+    cloth, lining, dark, skin, shade, warm = "#20233A", "#5A3A6E", "#06060C", "#DCC2B4", "#7E5A62", "#FFC98A"
+    cloak = blob(((-40, 1100), (-30, 860), (0, 720), (90, 620), (220, 570), (360, 590), (430, 660), (470, 760), (500,
+        900), (510, 1100)), tension=0.7)  # fmt: skip
     lit(painter, cloak, cloth, warm, (13, -9), shade=dark)
-    for a, b, c in (((90, 700), (60, 800), (40, 930)), ((420, 740), (440, 820), (446, 930)), ((250, 780), (240, 850),
-        (220, 930)), ((170, 740), (140, 840), (130, 930))):  # fmt: skip
-        fill(painter, limb(((*a, 3), (*b, 10), (*c, 16))), dark)
-    hood = blob(((40, 400), (64, 270), (126, 190), (206, 150), (290, 172), (360, 262), (386, 390), (384, 520), (352,
-        650),
-        (220, 690), (96, 640), (44, 520)), tension=0.9)  # fmt: skip
+    within(painter, cloak, blob(((150, 660), (230, 640), (310, 720), (340, 860), (350, 1100), (60, 1100), (90, 820)), tension=0.8), dark)
+    hood = blob(((96, 600), (74, 480), (80, 340), (120, 250), (190, 188), (280, 160), (352, 178), (404, 240), (428,
+        330), (430, 430), (446, 520), (470, 610), (450, 690), (360, 720), (230, 700), (140, 680)),
+        tension=0.8)  # fmt: skip
     lit(painter, hood, cloth, warm, (13, -8), shade=dark)
-    fill(painter, joined(limb(((300, 210, 3), (340, 320, 7), (352, 460, 3))), limb(((330, 560, 3), (300, 630, 8),
-        (240, 672,
-        3)))), dark)  # fmt: skip
-    hollow = blob(((70, 400), (104, 274), (176, 220), (254, 248), (306, 340), (318, 460), (294, 570), (206, 620), (120,
-        580), (76, 500)), tension=0.9)  # fmt: skip
-    stroke(painter, hollow, BLACK, 26)
-    stroke(painter, hollow, "#6E4A80", 16)
-    fill(painter, hollow, lining)
-    within(painter, hollow, hollow.translated(18, 16), "#0F0A16")
-    neck(painter, 216, 540, 80, 640, shade)
-    with tilted(painter, 220, 560, -15):
-        _crying(painter, 214, 420, Face(shade, skin, open=False, stern=-1.8, brow=9, lips="#8A2A34", smile=-1.6, jaw=0,
+    folds = (((352, 196, 2), (392, 300, 10), (388, 420, 2)), ((400, 450, 2), (404, 540, 12), (440, 640, 3)), ((366, 520,
+        2), (372, 600, 12), (400, 690, 3)), ((250, 170, 2), (180, 210, 9), (120, 290, 2)))  # fmt: skip
+    fill(painter, joined(*(ink(fold) for fold in folds)), dark)
+    hollow = blob(((104, 560), (94, 440), (112, 320), (160, 244), (236, 212), (304, 244), (352, 330), (368, 430), (352,
+        540), (310, 640), (200, 680)), tension=0.8)  # fmt: skip
+    stroke(painter, hollow, BLACK, 22)
+    stroke(painter, hollow, lining, 13)
+    fill(painter, hollow, "#0B0712")
+    neck(painter, 240, 560, 92, 680, shade)
+    with tilted(painter, 240, 580, -15):
+        _crying(painter, 232, 434, Face(shade, skin, open=False, stern=-1.8, brow=9, lips="#8A2A34", smile=-1.6, jaw=0,
             nose=Nose.STRAIGHT))  # fmt: skip
-    arm(painter, ((350, 780), (386, 940), (296, 646)), 108, cloth, cloth, (10, -7), cuff=lining, skin=skin)
-    kerchief = blob(((168, 566), (226, 536), (280, 548), (306, 610), (290, 680), (262, 700), (250, 676), (222, 736),
-        (204,
-        712), (180, 716), (160, 640)), tension=0.4)  # fmt: skip
-    lit(painter, kerchief, look.BONE, look.BONE, (-5, -5), shade="#9A94B0", width=5)
-    fill(painter, joined(limb(((196, 560, 5), (206, 590, 3))), limb(((224, 566, 4), (220, 584, 2)))), "#2A2430")
-    fist(painter, 262, 590, -24, 0.66, skin, thumb=False)
 
 
 def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
     """Her face, and what her tears take with them."""
-    turned(painter, x, y, 1.22, face, mirror=True)
+    turned(painter, x, y, 1.36, face, mirror=True)
     painter.save()
     painter.translate(x, y)
-    painter.scale(1.22, 1.22)
+    painter.scale(1.36, 1.36)
     for run in (((-4, 4, 6), (2, 26, 5), (-2, 50, 6), (4, 78, 4)), ((-14, 4, 4), (-16, 24, 4), (-14, 40, 2)), ((-48, 2,
         5), (-50, 24, 4), (-46, 46, 5), (-48, 62, 2)), ((8, 2, 3), (14, 20, 3), (13, 34, 2))):  # fmt: skip
         fill(painter, limb(run), "#1B1420")

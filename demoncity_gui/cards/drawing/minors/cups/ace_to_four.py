@@ -19,7 +19,6 @@ from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -120,7 +119,8 @@ def _runs_over(painter: QPainter, t: Tones) -> None:
         336, 9), (440, 328, 8), (516, 304, 3)), ((214, 340, 2), (222, 420, 8), (224, 486, 2)), ((330, 356, 2), (332,
         400, 7), (336, 440, 2)), ((486, 344, 2), (486, 400, 7), (484, 440, 2)))  # fmt: skip
     fill(painter, joined(*(ink(line) for line in streaks)), look.BONE)
-    drops = ((250, 190, 8), (306, 150, 10), (400, 156, 9), (452, 190, 8), (350, 140, 6), (336, 486, 8), (178, 236, 7), (528, 230, 7))  # fmt: skip
+    drops = ((250, 190, 8), (306, 150, 10), (400, 156, 9), (452, 190, 8), (350, 140, 6), (336, 486, 8), (178, 236, 7),
+        (528, 230, 7))  # fmt: skip
     for x, y, size in drops:
         drop = blob(((x, y - 2 * size), (x + size, y), (x, y + size), (x - size, y)))
         lit(painter, drop, pale, look.BONE, (-3, -3), width=2)
@@ -153,7 +153,8 @@ def _holds_up(painter: QPainter) -> None:
             0.2), (x - 8, y - h * 0.5)), tension=0.8))  # fmt: skip
     _flesh(painter, bent, skin)
     thumb = blob(((470, 830), (410, 806), (434, 756), (474, 712), (482, 664), (470, 630), (440, 602), (420, 574), (424,
-        550), (446, 540), (480, 554), (514, 584), (536, 610), (548, 650), (548, 706), (520, 776)), tension=0.9)  # fmt: skip
+        550), (446, 540), (480, 554), (514, 584), (536, 610), (548, 650), (548, 706), (520, 776)),
+        tension=0.9)  # fmt: skip
     _flesh(painter, (thumb,), skin)
     fill(painter, blob(((404, 810), (430, 764), (456, 800), (440, 840), (416, 840)), tension=0.9), skin)
     dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.55)

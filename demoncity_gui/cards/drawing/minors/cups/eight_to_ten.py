@@ -11,10 +11,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
-from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.legs import shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -24,7 +25,6 @@ from demoncity_gui.cards.drawing.primitives import (
     disc,
     joined,
     limb,
-    placed,
     polygon,
     rect,
     thick_line,
@@ -134,8 +134,8 @@ def _back_of_head(painter: QPainter, red: str, dark: str, edge: str) -> None:
     """What one sees of him: grey hair cut short over a bare nape, an ear, the line of a cheek; the hat over all."""
     skin, dusk = "#A87450", "#4A2620"
     fill(painter, limb(((462, 250, 60), (462, 280, 66))), BLACK)
-    lit(painter, blob(((438, 226), (490, 226), (490, 262), (500, 290), (426, 290), (436, 262)), tension=0.5), skin, edge,
-        (-4, -2), shade=dusk, width=5, smooth=True)  # fmt: skip
+    lit(painter, blob(((438, 226), (490, 226), (490, 262), (500, 290), (426, 290), (436, 262)), tension=0.5), skin,
+        edge, (-4, -2), shade=dusk, width=5, smooth=True)  # fmt: skip
     fill(painter, joined(limb(((456, 238, 2), (452, 256, 4), (446, 276, 2))), limb(((474, 238, 2), (477, 256, 5), (482,
         276, 3)))), dusk)  # fmt: skip
     cheek = blob(((470, 180), (520, 184), (522, 206), (531, 220), (522, 226), (516, 244), (496, 250), (470, 236)),
@@ -209,30 +209,34 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """On their own roof, under a bow of coloured light and ten glasses: a boy on his father's shoulders reaches up."""
-    sky(painter, "#0A0F2E", "#3A2A5E", 1000)
-    stars(painter, 12, (60, 20), (580, 260), look.BONE)
-    city(painter, 1000, "#1C2450", look.SODIUM, tall=420, seed=8)
-    city(painter, 1040, "#0E1230", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
-    glow(painter, 360, 560, 400, "#F0709A", 0.6)
-    bow = ((86, 720), (92, 600), (130, 484), (206, 400), (296, 354), (410, 286), (520, 308), (596, 404), (622, 530),
-        (624, 650), (630, 800), (360, 1100), (84, 860))  # fmt: skip
+    sky(painter, "#04061A", "#2A1E4E", 1000)
+    stars(painter, 7, (40, 20), (620, 120), look.BONE)
+    city(painter, 1000, "#141A3C", look.SODIUM, tall=420, seed=8)
+    city(painter, 1040, "#070A1C", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
+    glow(painter, 350, 560, 420, "#F0709A", 0.7)
+    turns = [math.radians(-97 + 194 * number / 9) for number in range(10)]
     painter.save()
     painter.setClipRect(QRectF(0, 0, 700, 860), Qt.ClipOperation.IntersectClip)
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        near = 0.77 - number * 0.058
-        band = blob([(360 + (x - 360) * near, 690 + (y - 690) * near) for x, y in bow])
-        for colour, wide in ((BLACK, 24), (tone, 16), (mixed(tone, look.BONE, 0.75), 5)):
+        band = disc(350, 620, 210 - number * 17, 360 - number * 19)
+        for colour, wide in ((BLACK, 27), (tone, 18), (mixed(tone, look.BONE, 0.75), 5)):
             stroke(painter, band, colour, wide)
     painter.restore()
-    for number, (x, y) in enumerate(bow[:10]):
-        glaze(painter, disc(x, y, 72), t.light, 0.16)
-        glass(painter, x, y + 58, 116, (number - 4.5) * 4)
+    for turn in turns:
+        x, y = 350 + 274 * math.sin(turn), 590 - 436 * math.cos(turn)
+        glaze(painter, disc(x, y, 78), t.light, 0.16)
+        glass(painter, x, y + 62, 124, math.degrees(turn) * 0.2)
     lit(painter, rect(-20, 1010, 740, 200), "#2A2450", look.SODIUM, (0, -6), shade="#100E26")
+    painter.save()
+    painter.translate(352, 1090)
+    painter.scale(1.1, 1.1)
+    painter.translate(-362, -1090)
     _boy(painter)
     _father(painter)
     _mother(painter)
     _girl(painter)
-    gloom(painter, 360, 640, 470, 0.35)
+    painter.restore()
+    gloom(painter, 350, 600, 470, 0.4)
 
 
 def _boy(painter: QPainter) -> None:
@@ -252,11 +256,14 @@ def _boy(painter: QPainter) -> None:
 
 def _father(painter: QPainter) -> None:
     """He laughs under the load, and holds the boy's foot; his other arm is around her."""
-    brown, dusk, blue, deep, glowing = "#8C5A3A", "#4A2A1C", "#34549C", "#080E22", "#FFD890"
+    brown, dusk, blue, deep, glowing = "#8C5A3A", "#4A2A1C", "#263E7A", "#080E22", "#FFD890"
     coat = blob(((70, 1180), (90, 960), (120, 820), (180, 744), (260, 712), (340, 712), (420, 750), (460, 840), (480,
         1180)), tension=0.6)  # fmt: skip
     lit(painter, coat, blue, glowing, (10, -12), shade=deep)
-    within(painter, coat, blob(((300, 760), (500, 700), (520, 1200), (330, 1200), (360, 960)), tension=0.6), deep)
+    within(painter, coat, blob(((300, 760), (500, 700), (520, 1200), (230, 1200), (330, 960)), tension=0.6), deep)
+    folds = (((140, 800, 2), (210, 900, 14), (300, 1000, 2)), ((110, 900, 2), (150, 1010, 16), (250, 1130, 3)), ((100,
+        1010, 2), (110, 1080, 12), (160, 1160, 4)))  # fmt: skip
+    within(painter, coat, joined(*(ink(fold) for fold in folds)), deep)
     with tilted(painter, 296, 730, -4):
         neck(painter, 292, 690, 92, 760, brown)
         turned(painter, 298, 628, 0.98, Face(dusk, brown, nose=Nose.BROAD, brow=11, stern=-0.8, smile=1.4, jaw=0.7,
@@ -284,13 +291,14 @@ def _father(painter: QPainter) -> None:
 
 def _mother(painter: QPainter) -> None:
     """She has laid her head on his shoulder, her eyes shut; her hand is on the girl."""
-    fair, blush, red, dark, glowing, copper = "#EBC29A", "#A8705C", "#B02A38", "#2A060B", "#FFD890", "#B0501E"
+    fair, blush, red, dark, glowing, copper = "#EBC29A", "#A8705C", "#96202E", "#2A060B", "#FFD890", "#B0501E"
     fall = blob(((420, 620), (490, 600), (550, 650), (580, 760), (574, 900), (520, 940), (440, 880)), tension=0.8)
     lit(painter, fall, copper, glowing, (-7, -8), shade="#33120A")
     gown = blob(((356, 1180), (372, 960), (390, 870), (444, 820), (530, 826), (600, 880), (640, 1000), (654, 1180)),
         tension=0.6)  # fmt: skip
     lit(painter, gown, red, glowing, (-10, -10), shade=dark)
-    within(painter, gown, blob(((560, 840), (700, 900), (700, 1200), (540, 1200), (580, 1000)), tension=0.7), dark)
+    within(painter, gown, blob(((516, 840), (700, 880), (700, 1200), (440, 1200), (520, 1080), (546, 960)),
+        tension=0.7), dark)  # fmt: skip
     with tilted(painter, 468, 780, -22):
         neck(painter, 478, 750, 68, 840, fair)
         turned(painter, 464, 664, 0.94, Face(blush, fair, open=False, brow=6, stern=-1, smile=1.1, jaw=0.1,

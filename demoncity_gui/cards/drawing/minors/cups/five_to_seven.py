@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -57,7 +57,7 @@ def five(painter: QPainter, t: Tones) -> None:
 
 
 def _spilt(painter: QPainter, t: Tones) -> None:
-    """The wall she leans on, its top lit by the lamp but for her shadow; her hand lies on one of three spilt glasses."""
+    """The wall she leans on, lit by the lamp but for her shadow; her hand lies on one of three spilt glasses."""
     cloth, lining, skin, warm = "#20233A", "#4E2E5E", "#DCC2B4", "#FFC98A"
     top = polygon(((-20, 866), (720, 866), (720, 1050), (-20, 1050)))
     lit(painter, top, "#46587C", look.SODIUM, (2, -6), width=5)
@@ -80,8 +80,8 @@ def _spilt(painter: QPainter, t: Tones) -> None:
     arm(painter, ((30, 720), (-6, 930), (170, 912)), 116, cloth, cloth, (10, -7), cuff=lining, skin=skin)
     palm(painter, 248, 898, 84, 0.84, skin, back=True, apart=0.35, towards=(0.9, -0.5))
     arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
-    kerchief = blob(((214, 556), (244, 524), (300, 516), (330, 560), (336, 620), (330, 700), (308, 684), (288, 742), (266,
-        706), (240, 716), (226, 640)), tension=0.4)  # fmt: skip
+    kerchief = blob(((214, 556), (244, 524), (300, 516), (330, 560), (336, 620), (330, 700), (308, 684), (288, 742),
+        (266, 706), (240, 716), (226, 640)), tension=0.4)  # fmt: skip
     lit(painter, kerchief, look.BONE, look.BONE, (5, -5), shade="#8A86A4", width=5)
     fill(painter, joined(ink(((262, 620, 2), (262, 660, 6), (270, 700, 2))), ink(((298, 630, 2), (306, 656, 6), (300,
         680, 2)))), "#8A86A4")  # fmt: skip
@@ -106,7 +106,8 @@ def _mourner(painter: QPainter) -> None:
     cloak = blob(((-40, 1100), (-30, 860), (0, 720), (90, 620), (220, 570), (360, 590), (430, 660), (470, 760), (500,
         900), (510, 1100)), tension=0.7)  # fmt: skip
     lit(painter, cloak, cloth, warm, (13, -9), shade=dark)
-    within(painter, cloak, blob(((150, 660), (230, 640), (310, 720), (340, 860), (350, 1100), (60, 1100), (90, 820)), tension=0.8), dark)
+    within(painter, cloak, blob(((150, 660), (230, 640), (310, 720), (340, 860), (350, 1100), (60, 1100), (90, 820)),
+        tension=0.8), dark)  # fmt: skip
     hood = blob(((96, 600), (74, 480), (80, 340), (120, 250), (190, 188), (280, 160), (352, 178), (404, 240), (428,
         330), (430, 430), (446, 520), (470, 610), (450, 690), (360, 720), (230, 700), (140, 680)),
         tension=0.8)  # fmt: skip
@@ -241,18 +242,18 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """He lies and smokes; in the smoke stand seven glasses, a wish over each, and one holds a snake."""
+    """He reaches out: in his smoke stand seven glasses, a wish over each, and one holds a snake."""
     sky(painter, "#06070F", "#161130", 1000)
-    smoke = blob(((330, 880), (300, 800), (150, 850), (20, 800), (-40, 640), (60, 560), (90, 420), (200, 330), (250,
-        150), (330, 20), (520, -40), (720, 20), (720, 820), (600, 870), (450, 820), (372, 800), (356,
-        880)))  # fmt: skip
+    smoke = blob(((148, 920), (130, 860), (60, 860), (-20, 800), (-40, 640), (20, 560), (50, 420), (120, 330), (150,
+        150), (230, 20), (520, -40), (720, 20), (720, 830), (600, 880), (450, 840), (330, 800), (230, 850), (186, 880),
+        (162, 920)))  # fmt: skip
     lit(painter, smoke, "#232B58", "#4A5A9A", (-9, -10), shade="#151A3C")
-    for curl in (((330, 860, 3), (380, 760, 16), (300, 640, 22), (360, 500, 20), (330, 380, 6)), ((420, 800, 4), (520,
+    for curl in (((156, 900, 3), (210, 800, 16), (260, 680, 22), (340, 520, 20), (330, 380, 6)), ((420, 800, 4), (520,
         720, 18), (470, 600, 22), (560, 480, 18), (520, 330, 5)), ((160, 800, 4), (90, 720, 16), (140, 600, 20), (100,
         500, 5)), ((420, 330, 4), (470, 240, 16), (440, 130, 18), (480, 40, 4))):  # fmt: skip
         fill(painter, _wisp(curl), "#33407A")
     for number, (x, y, tone, size) in enumerate(((236, 576, "#F08A6A", 1.6), (352, 322, "#BFD4F0", 1.4), (574, 322,
-        "#F0B43A", 1.56), (462, 576, "#7FE0A8", 1.6), (118, 826, "#E04A4A", 1.6), (360, 826, "#D8C8FF", 1.36), (574,
+        "#F0B43A", 1.56), (462, 576, "#7FE0A8", 1.6), (118, 826, "#E04A4A", 1.6), (348, 774, "#D8C8FF", 1.16), (574,
         826, "#F5D060", 1.56))):  # fmt: skip
         for reach, share in ((112, 0.16), (90, 0.2), (64, 0.26)):
             glaze(painter, disc(x, y - 164, reach), tone, share)
@@ -264,7 +265,7 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, blob(((x - 90, y + 4), (x - 40, y - 12), (x + 50, y - 10), (x + 96, y + 6), (x + 40, y + 14), (x -
             50, y + 14))), "#5A6AB0")  # fmt: skip
         glass(painter, x, y, 118)
-    _dreamer(painter, t)
+    _dreamer(painter)
     gloom(painter, 350, 560, 520, 0.3)
 
 
@@ -274,29 +275,33 @@ def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
     return blob((*left, *((x + wide, y) for x, y, wide in reversed(points))))
 
 
-def _dreamer(painter: QPainter, t: Tones) -> None:
-    """He, on his back on a red cushion, smiling with his eyes shut, the long pipe at his lips."""
-    skin, shade, dark, shine = "#D9A882", "#6A4250", "#07070F", "#B8C4FF"
-    fill(painter, rect(0, 1000, 700, 300), "#0C0A16")
-    cushion = blob(((-30, 1100), (-20, 980), (60, 930), (190, 950), (280, 1010), (300, 1100)), tension=0.8)
-    lit(painter, cushion, "#6A1420", look.DANGER, (6, -9), shade="#240609")
-    chest = blob(((240, 1110), (270, 1010), (330, 956), (440, 936), (560, 960), (720, 1000), (740, 1110)), tension=0.8)
-    lit(painter, chest, "#2A3460", shine, (2, -11), shade=dark)
-    for x in (420, 500, 580):
-        fill(painter, limb(((x, 970, 3), (x - 12, 1020, 7), (x - 4, 1090, 4))), dark)
-    with tilted(painter, 190, 990, -76):
-        side(painter, 190, 990, 0.92, Face(shade, skin, open=False, brow=9, brow_colour="#20140F", jaw=0.4, smile=1.8,
-            nose=Nose.HOOKED))  # fmt: skip
-        hair(painter, 190, 988, 0.96, Cut.SIDE_SHORT, "#2E1C18", shine)
-    collar = polygon(((262, 1100), (264, 1010), (274, 966), (302, 940), (322, 958), (306, 1000), (296, 1100)))
-    lit(painter, collar, look.BONE, look.BONE, (3, -6), shade="#7A80A8", width=5)
-    arm(painter, ((600, 1010), (540, 1110), (372, 948)), 96, "#2A3460", shine, (-5, -9), cuff=look.BONE, skin=skin)
-    pipe = joined(limb(((240, 938, 9), (330, 894, 9), (392, 846, 8))), polygon(((376, 858), (392, 836), (412, 846),
-        (402,
-        870))))  # fmt: skip
-    lit(painter, pipe, "#6B4022", look.SODIUM, (-3, -4), shade="#2B180E", width=5)
-    glow(painter, 398, 836, 44, look.DANGER, 0.7)
-    fist(painter, 338, 900, -58, 0.5, skin)
+def _dreamer(painter: QPainter) -> None:
+    """He, from behind, black against it all: one hand reaches for a crown, from the other the smoke goes up."""
+    skin, dark, shine, blue = "#B07E5E", "#05050C", "#B8C4FF", "#0C0F24"
+    lit(painter, thick_line(((136, 1010), (154, 912)), 11), look.BONE, look.BONE, (2, -2), shade="#7A80A8", width=4)
+    glow(painter, 156, 904, 46, look.DANGER, 0.8)
+    fill(painter, disc(155, 908, 8), look.SODIUM)
+    arm(painter, ((236, 1090), (150, 1190), (126, 1080)), 96, blue, shine, (6, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 124, 1030, 4, 0.66, skin, back=True, apart=0.3, towards=(0.5, -0.8))
+    arm(painter, ((474, 1084), (596, 1130), (582, 984)), 104, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 576, 912, -4, 0.82, skin, back=True, mirror=True, towards=(-0.5, -0.8))
+    back = blob(((130, 1240), (160, 1120), (220, 1062), (300, 1034), (360, 1024), (420, 1034), (496, 1062), (556, 1120),
+        (590, 1240)), tension=0.7)  # fmt: skip
+    lit(painter, back, blue, shine, (0, -9), shade=dark)
+    with tilted(painter, 360, 1040, 7):
+        lit(painter, blob(((320, 950), (400, 950), (400, 1010), (430, 1044), (290, 1044), (320, 1010)), tension=0.6),
+            "#7A4E40", shine, (0, -6), shade=dark, width=5)  # fmt: skip
+        for way in (-1, 1):
+            ear = blob(((360 + way * 62, 926), (360 + way * 78, 916), (360 + way * 83, 938), (360 + way * 71, 966), (360
+                + way * 60, 960)), tension=0.8)  # fmt: skip
+            lit(painter, ear, "#7A4E40", "#F08A6A", (way * 4, -5), shade=dark, width=5)
+        crop = blob(((292, 930), (290, 886), (312, 850), (352, 836), (398, 842), (426, 880), (428, 930), (416, 966),
+            (398, 984), (380, 974), (360, 986), (340, 974), (322, 984), (304, 966)), tension=0.8)  # fmt: skip
+        lit(painter, crop, "#120E16", shine, (0, -8), shade=BLACK)
+        strands(painter, [((358 + x * 0.3, 850), (362 + x * 1.2, 890), (360 + x, 966)) for x in (-50, -32, -14, 6, 26,
+            46)], "#120E16", shine, 5)  # fmt: skip
+    collar = blob(((282, 1066), (304, 1034), (360, 1048), (416, 1032), (446, 1064), (360, 1084)), tension=0.6)
+    lit(painter, collar, look.BONE, look.BONE, (0, -5), shade="#7A80A8", width=5)
 
 
 def _wish(painter: QPainter, number: int) -> None:

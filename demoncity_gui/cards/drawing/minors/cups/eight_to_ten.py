@@ -25,6 +25,7 @@ from demoncity_gui.cards.drawing.primitives import (
     disc,
     joined,
     limb,
+    placed,
     polygon,
     rect,
     thick_line,
@@ -210,27 +211,27 @@ def nine(painter: QPainter, t: Tones) -> None:
 def ten(painter: QPainter, t: Tones) -> None:
     """On their own roof, under a bow of coloured light and ten glasses: a boy on his father's shoulders reaches up."""
     sky(painter, "#04061A", "#2A1E4E", 1000)
-    stars(painter, 7, (40, 20), (620, 120), look.BONE)
+    stars(painter, 9, (60, 20), (580, 260), look.BONE)
     city(painter, 1000, "#141A3C", look.SODIUM, tall=420, seed=8)
     city(painter, 1040, "#070A1C", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
     glow(painter, 350, 560, 420, "#F0709A", 0.7)
-    turns = [math.radians(-97 + 194 * number / 9) for number in range(10)]
+    bow = ((84, 700), (88, 572), (108, 448), (184, 360), (292, 356), (408, 236), (504, 214), (590, 296), (618, 422),
+        (620, 552))  # fmt: skip
     painter.save()
     painter.setClipRect(QRectF(0, 0, 700, 860), Qt.ClipOperation.IntersectClip)
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        band = disc(350, 620, 210 - number * 17, 360 - number * 19)
-        for colour, wide in ((BLACK, 27), (tone, 18), (mixed(tone, look.BONE, 0.75), 5)):
+        band = placed(disc(0, 0, 214 - number * 18, 350 - number * 21), 372, 640, 1, 9)
+        for colour, wide in ((BLACK, 26), (tone, 17), (mixed(tone, look.BONE, 0.75), 5)):
             stroke(painter, band, colour, wide)
     painter.restore()
-    for turn in turns:
-        x, y = 350 + 274 * math.sin(turn), 590 - 436 * math.cos(turn)
+    for number, (x, y) in enumerate(bow):
         glaze(painter, disc(x, y, 78), t.light, 0.16)
-        glass(painter, x, y + 62, 124, math.degrees(turn) * 0.2)
+        glass(painter, x, y + 60, 120, (number - 4.5) * 4)
     lit(painter, rect(-20, 1010, 740, 200), "#2A2450", look.SODIUM, (0, -6), shade="#100E26")
     painter.save()
-    painter.translate(352, 1090)
-    painter.scale(1.1, 1.1)
-    painter.translate(-362, -1090)
+    painter.translate(380, 1090)
+    painter.scale(1.03, 1.03)
+    painter.translate(-362, -1078)
     _boy(painter)
     _father(painter)
     _mother(painter)

@@ -255,11 +255,11 @@ def grip(
     The palm and the thumb are behind the thing, four fingers lie around its front; (x, y) is on its axis.
     """
     half = across / 2 / size
-    slim = half < 44  # the thumb's tip comes out on the other side
+    slim = half < 44
     with _at(painter, x, y, turn, size, mirror, towards) as lamp:
-        reach = -half - 18 if slim else half - 40
-        thumb = _digit(((half + 26, 30, 50), (half + 8, -22, 42), ((half + reach) / 2, -58 if slim else -64, 33),
-            (reach, -74 if slim else -92, 21)))  # fmt: skip
+        reach = 16 - half if slim else half - 40  # the thumb's tip is hidden behind a slim thing
+        thumb = _digit(((half + 26, 30, 50), (half + 8, -22, 42), ((half + reach) / 2 + 4, -50 if slim else -64, 33),
+            (reach, -50 if slim else -92, 21)))  # fmt: skip
         palm_ = blob(((half - 30, -48), (half + 28, -48), (half + 50, -12), (half + 48, 36), (half + 26, 78), (half - 8,
             92), (half - 44, 84), (half - 44, 40)), tension=0.6)  # fmt: skip
         _hand(painter, (thumb, palm_), skin, lamp)

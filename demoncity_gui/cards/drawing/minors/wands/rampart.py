@@ -11,11 +11,11 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fingers, offer
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rect
-from demoncity_gui.cards.drawing.tones import Tones
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _SHADE, _LIGHT = "#E8BE94", "#7A4638", "#FFE2A8"
 
@@ -23,42 +23,58 @@ _SKIN, _SHADE, _LIGHT = "#E8BE94", "#7A4638", "#FFE2A8"
 def two(painter: QPainter, t: Tones) -> None:
     """On her rampart she weighs a lamp that is the world; two matches burn, and a ship waits in the bay below."""
     sky(painter, "#0A0B24", "#7A3E44", 760)
-    stars(painter, 12, (300, 20), (360, 300))
-    clouds(painter, ((180, 420, 0.8), (560, 540, 0.9)), "#2A2448", t.light)
-    fill(painter, rect(0, 740, 700, 460), "#1E2C54")
-    fill(painter, polygon(((150, 740), (330, 740), (400, 1100), (90, 1100))), "#B08A6A")
-    hatch(painter, rect(0, 750, 700, 300), Hatch.WAVES, "#6A7A9A", pitch=30, width=4)
-    for x, y, size in ((166, 840, 0.9), (330, 764, 0.5)):  # what she could send for
-        sails = joined(polygon(((-6, -170), (74, -30), (-6, -30))), polygon(((-14, -140), (-66, -30), (-14, -30))))
-        lit(painter, placed(sails, x, y, size), look.BONE, look.BONE, (-4, -4), shade="#B8A090", width=4)
-        lit(painter, placed(polygon(((-90, -16), (100, -22), (64, 30), (-66, 30))), x, y, size), "#2A1616", look.SODIUM,
-            (-4, -4), width=4)  # fmt: skip
-    match(painter, 640, 1000, 880, 0, 5.4)
-    glow(painter, 242, 600, 330, _LIGHT, 0.75)
+    stars(painter, 9, (60, 40), (300, 200))
+    clouds(painter, ((420, 300, 0.8),), "#1E1A3A", t.light)
+    fill(painter, rect(0, 740, 700, 460), "#121A3A")
+    fill(painter, polygon(((120, 740), (330, 740), (420, 1100), (40, 1100))), "#B87E52")
+    hatch(painter, rect(0, 750, 700, 260), Hatch.WAVES, "#53507A", pitch=34, width=4)
+    glow(painter, 236, 590, 380, _LIGHT, 0.85)
+    _ship(painter)
     _planner(painter)
     for left, wide in ((-60, 330), (278, 260), (546, 260)):
-        lit(painter, rect(left, 952, wide, 200), "#5A3E48", _LIGHT, (-4, -10), shade="#1E141E", width=6)
-    match(painter, 76, 1000, 680, -1, 5)
-    fingers(painter, 452, 952, -84, 0.66, _SKIN)
-    gloom(painter, 320, 560, 440, 0.45)
+        lit(painter, rect(left, 952, wide, 200), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
+    for x, high in ((84, 640), (626, 850)):  # each in an iron shoe on the stone
+        glaze(painter, polygon(((x, 956), (x + 20, 956), (x + 120, 1100), (x + 60, 1100))), BLACK, 0.5)
+        match(painter, x, 950, high, 0, high / 132 - 1)
+        lit(painter, polygon(((x - 30, 900), (x + 30, 900), (x + 34, 948), (x + 54, 960), (x + 54, 974), (x - 54, 974),
+            (x - 54, 960), (x - 34, 948))), "#2A2630", _LIGHT, (-4, -5), shade=BLACK)  # fmt: skip
+    fingers(painter, 452, 952, -84, 0.72, _SKIN)
+    gloom(painter, 300, 540, 400, 0.55)
+
+
+def _ship(painter: QPainter) -> None:
+    """A two-master that rides at anchor in the lamp's light, black but for its lanterns."""
+    sea = joined(polygon(((128, 876), (158, 888), (272, 886), (316, 868), (296, 918), (152, 920))), limb(((308, 874, 6),
+        (342, 850, 3))))  # fmt: skip
+    for x, top in ((186, 802), (250, 790)):
+        sea = joined(sea, limb(((x, 900, 6), (x, top - 8, 3))), *(blob(((x - half, y), (x + half, y), (x + half
+            * 1.3, y + 20), (x + half, y + 34), (x, y + 28), (x - half, y + 34), (x - half * 0.7, y + 16)),
+            tension=0.5) for y, half in ((top, 18), (top + 42, 25))))  # fmt: skip
+    fill(painter, sea, "#140C1C")
+    fill(painter, joined(*(disc(x, 902, 4) for x in (166, 198, 230, 262))), look.SODIUM)
 
 
 def _planner(painter: QPainter) -> None:
-    """She: sixty and silver, a great collar, one brow up; one hand on the stone, the world on the other."""
-    coat, dark = "#2F6470", "#081620"
-    body = blob(((340, 1200), (346, 900), (340, 720), (380, 640), (470, 610), (580, 620), (660, 670), (700, 780),
+    """She: sixty and silver, a black coat with one broad collar; one hand on the stone, the world on the other."""
+    coat, dark = "#1E4650", "#05090F"
+    body = blob(((352, 1200), (346, 900), (336, 760), (352, 690), (430, 640), (560, 636), (650, 670), (700, 780),
         (710, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, body, coat, _LIGHT, (-14, -6), shade=dark)
+    lit(painter, body, coat, _LIGHT, (-13, -6), shade=dark)
+    within(painter, body, blob(((600, 600), (556, 760), (600, 860), (540, 1000), (540, 1200), (760, 1200), (760, 600)),
+        tension=0.6), dark)  # fmt: skip
+    fill(painter, polygon(((440, 600), (580, 600), (500, 880))), _SHADE)
+    fill(painter, polygon(((440, 600), (520, 600), (500, 860))), _SKIN)
     _planners_head(painter)
-    for points, tone in ((((560, 640), (640, 560), (676, 620), (640, 740), (520, 900), (490, 860)), "#20464E"), (((400,
-        660), (384, 590), (420, 540), (452, 640), (500, 860), (480, 940), (400, 800)), "#3A7A86")):  # fmt: skip
-        lit(painter, blob(points, tension=0.5), tone, _LIGHT, (-10, -5), shade=dark)
-    arm(painter, ((620, 720), (640, 920), (480, 930)), 116, coat, _LIGHT, (-8, -6), cuff=look.BONE, skin=_SKIN,
+    near = polygon(((572, 616), (600, 572), (640, 640), (606, 760), (512, 960), (490, 890), (548, 740)))
+    far = polygon(((442, 622), (414, 586), (378, 660), (400, 760), (486, 960), (510, 890), (456, 740)))
+    lit(painter, near, "#14303A", "#5A8088", (-4, -4), shade=dark)
+    lit(painter, far, "#34707C", _LIGHT, (-10, -5), shade=dark)
+    arm(painter, ((632, 740), (646, 930), (476, 936)), 120, "#12282F", "#5A8088", (-7, -6), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    arm(painter, ((392, 700), (452, 908), (346, 758)), 112, coat, _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((396, 730), (456, 922), (346, 762)), 116, coat, _LIGHT, (-10, -9), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    offer(painter, 240, 732, 6, 0.86, _SKIN)
-    _globe(painter, 240, 600, 112)
+    offer(painter, 236, 736, 6, 0.94, _SKIN)
+    _globe(painter, 232, 594, 122)
 
 
 def _planners_head(painter: QPainter) -> None:

@@ -7,13 +7,12 @@ import math
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
@@ -24,43 +23,50 @@ _SKIN, _SHADE, _WARM = "#D09A68", "#7A4A2C", "#FFD890"
 
 
 def six(painter: QPainter, t: Tones) -> None:
-    """She won: two carry her home on their shoulders, a wreath on her head; the street holds its matches up for her."""
+    """She won: a strong man carries her on his shoulders, a wreath on her head; the street holds its matches up."""
     sky(painter, "#0C0A2A", "#7A3A34", 900)
-    fill(painter, rays(480, 240, 120, 900, 26, 60, 4), mixed(BLACK, t.light, 0.5))
-    city(painter, 1000, "#21121A", look.SODIUM, tall=860, seed=14, right=170, edge=t.light)
-    city(painter, 1000, "#21121A", look.SODIUM, tall=860, seed=23, left=560, edge=t.light)
-    glow(painter, 480, 260, 380, look.SODIUM, 0.75)
-    for number in range(22):  # paper from the windows
+    fill(painter, rays(530, 110, 120, 980, 26, 60, 4), mixed(BLACK, t.light, 0.5))
+    city(painter, 1000, "#160C14", look.SODIUM, tall=860, seed=14, right=150, edge=t.light)
+    city(painter, 1000, "#160C14", look.SODIUM, tall=800, seed=23, left=580, edge=t.light)
+    glow(painter, 530, 110, 460, look.SODIUM, 0.8)
+    for number in range(18):  # paper from the windows
         x, y = 60 + (number * 137) % 590, 40 + (number * 89) % 520
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
             look.DANGER)[number % 3])  # fmt: skip
-    for x, foot, high, turn in ((62, 860, 420, -3), (568, 880, 372, -3), (612, 860, 480, 3)):
-        match(painter, x, foot, high, turn, 2.8, 0.5)
-    for x, y in ((30, 690), (250, 640), (440, 650), (660, 670), (110, 740), (610, 740)):  # the street
+    for x, top, turn, skin in ((56, 530, -3, "#8A5634"), (186, 570, -2, "#E2B58A"), (120, 660, -4, "#C98F5E"), (584,
+        560, 3, "#E2B58A"), (648, 480, 3, "#C98F5E")):  # fmt: skip
+        with grip(painter, x + turn * 1.4, 840, turn, 0.5, skin, across=28, mirror=x < 350):
+            match(painter, x, 940, 940 - top, turn, (940 - top) / 110 - 1, 0.5)
+    for x, y in ((30, 860), (110, 900), (590, 900), (668, 850)):  # the street
         crowd = joined(disc(x, y, 44, 52), blob(((x - 90, y + 160), (x - 70, y + 70), (x, y + 50), (x + 70, y + 70),
             (x + 90, y + 160)), tension=0.8))  # fmt: skip
-        lit(painter, crowd, "#170D16", t.light, (4, -7), width=4)
-    _winner(painter)
-    _carriers(painter)
-    gloom(painter, 380, 520, 480, 0.35)
+        lit(painter, crowd, "#120A12", t.light, (5, -7), width=4)
+    with tilted(painter, 350, 900, -3):
+        _winner(painter)
+        _carrier(painter)
+    gloom(painter, 390, 430, 480, 0.4)
 
 
 def _winner(painter: QPainter) -> None:
     """She sits high, a torch flung up in one hand, the other open to them all."""
-    jacket = bust(362, 470, 252, 770, waist=0.74)
-    with tilted(painter, 362, 760, 3):
-        arm(painter, ((462, 540), (560, 470), (536, 330)), 76, look.BONE, look.BONE, (8, -6), skin=_SKIN)
-        with grip(painter, 532, 280, 12, 0.66, _SKIN, across=46):
-            match(painter, 500, 430, 420, 12, 2, 0.6)
-        lit(painter, jacket, look.BONE, look.BONE, (12, -8), shade="#8C8494")
-        within(painter, jacket, polygon(((424, 460), (474, 470), (310, 780), (250, 780))), look.OXBLOOD)
+    painter.save()
+    painter.translate(18, -16)
+    painter.scale(0.95, 0.95)
+    jacket = bust(362, 470, 252, 790, waist=0.7)
+    with tilted(painter, 362, 760, 5):
+        arm(painter, ((462, 540), (568, 470), (538, 330)), 80, look.BONE, look.BONE, (9, -7), skin=_SKIN)
+        with grip(painter, 538, 284, 12, 0.7, _SKIN, across=46):
+            match(painter, 506, 436, 370, 12, 1.7, 0.6)
+        lit(painter, jacket, look.BONE, look.BONE, (16, -10), shade="#6A6278")
+        within(painter, jacket, polygon(((424, 460), (474, 470), (310, 800), (250, 800))), look.OXBLOOD)
         fill(painter, polygon(((326, 474), (398, 474), (362, 548))), _SKIN)
         for way in (-1, 1):
             lit(painter, polygon(((362 + way * 34, 462), (362 + way * 60, 490), (362 + way * 46, 532), (362, 562))),
                 look.BONE, look.BONE, (4, -4), shade="#8C8494", width=4)  # fmt: skip
-        arm(painter, ((262, 540), (158, 556), (140, 444)), 76, look.BONE, look.BONE, (8, -6), skin=_SKIN, body=jacket)
-        palm(painter, 136, 392, -12, 0.62, _SKIN)
+        arm(painter, ((262, 540), (150, 566), (128, 438)), 80, look.BONE, look.BONE, (9, -7), skin=_SKIN, body=jacket)
+        palm(painter, 122, 384, -12, 0.66, _SKIN)
         _winners_head(painter)
+    painter.restore()
 
 
 def _winners_head(painter: QPainter) -> None:
@@ -80,56 +86,43 @@ def _winners_head(painter: QPainter) -> None:
                         mixed(BLACK, look.HORROR, 0.75), look.HORROR, (3, -3), width=4)  # fmt: skip
 
 
-def _carriers(painter: QPainter) -> None:
-    """Two under her: her thighs on their shoulders, their hands on her shins, their faces up to her."""
-    left = blob(((20, 1200), (30, 960), (60, 880), (130, 840), (220, 826), (300, 850), (350, 900), (356, 1200)),
-        tension=0.7)  # fmt: skip
-    right = blob(((344, 1200), (350, 900), (410, 846), (500, 826), (590, 846), (650, 890), (680, 970), (690, 1200)),
-        tension=0.7)  # fmt: skip
-    lit(painter, right, "#7A2A2E", _WARM, (8, -10), shade="#22080E")
-    lit(painter, left, "#3A4A7E", _WARM, (10, -9), shade="#0E1230")
-    foot = blob(((-36, -34), (34, -34), (42, 16), (30, 62), (0, 72), (-30, 62), (-42, 14)), tension=0.8)
-    for way, knee, ankle in ((1, (452, 836), (428, 1000)), (-1, (276, 850), (312, 990))):
-        leg(painter, ((362 + way * 50, 730), knee, ankle), 138, "#D8CEC0", look.BONE, (8, -7), shade="#6E6678",
-            calf=way)  # fmt: skip
-        lit(painter, placed(foot, ankle[0], ankle[1] + 24, 0.95, way * 8), "#B8452E", _WARM, (6, -6), shade="#3A0E0A")
-        laces = joined(*(limb(((-16, y, 4), (16, y + 6, 4))) for y in (-14, 2, 18)))
-        fill(painter, placed(laces, ankle[0], ankle[1] + 24, 0.95, way * 8), look.BONE)
-    hem = limb(((268, 744, 44), (330, 762, 50), (362, 752, 44), (400, 762, 50), (458, 744, 44)))
-    lit(painter, hem, look.BONE, look.BONE, (8, -6), shade="#8C8494", width=5)
-    lit(painter, limb(((262, 726, 26), (362, 738, 28), (462, 726, 26))), look.OXBLOOD, _WARM, (4, -5), shade="#2B080D",
+def _carrier(painter: QPainter) -> None:
+    """He under her, a strong man in a vest: her thighs come over his shoulders, and he has her by the shins."""
+    vest, skin, shade = "#2C3A6E", "#A8703F", "#4E2C18"
+    lap = blob(((262, 690), (300, 668), (362, 676), (424, 668), (462, 690), (470, 790), (254, 790)), tension=0.7)
+    lit(painter, lap, "#C8C0C4", look.BONE, (8, -7), shade="#5A5268")
+    lit(painter, limb(((262, 676, 28), (362, 688, 30), (462, 676, 28))), look.OXBLOOD, _WARM, (4, -5), shade="#2B080D",
         width=5)  # fmt: skip
-    _carrier(painter, 156, "#E2B58A", "#8C5A36", cap=True)
-    _carrier(painter, 572, "#8A5634", "#4A2A18", cap=False)
-    arm(painter, ((176, 910), (150, 1070), (236, 930)), 96, "#3A4A7E", _WARM, (7, -8), skin="#E2B58A", body=left)
-    palm(painter, 268, 880, 42, 0.6, "#E2B58A", back=True, apart=0.4, mirror=True)
-    arm(painter, ((586, 900), (588, 1084), (500, 986)), 98, "#7A2A2E", _WARM, (7, -8), skin="#8A5634", body=right)
-    fingers(painter, 440, 944, -10, 0.66, "#8A5634")
-    match(painter, 62, 1230, 420, -2, 2.8)
-    match(painter, 612, 1230, 380, 3, 2.8)
-
-
-def _carrier(painter: QPainter, x: float, skin: str, shade: str, *, cap: bool) -> None:
-    """A head thrown back to look up at her: one young in a cap, one with a beard."""
-    way = 1 if cap else -1
-    painter.save()
-    painter.translate(x, 740)
-    painter.rotate(way * -24)
-    painter.scale(way * 0.86, 0.86)
-    neck(painter, -16, 70, 84, 150, skin)
-    turned(painter, 0, 0, 1, Face(shade, skin, nose=Nose.STRAIGHT if cap else Nose.BROAD, brow=11, stern=-0.6,
-        mouth=Mouth.LAUGH, jaw=0.6, gaze=0.8))  # fmt: skip
-    if cap:
-        hair(painter, 0, 0, 1, Cut.TURNED_SHORT, "#7A4420", _WARM)
-        crown_ = blob(((-90, -24), (-104, -84), (-70, -132), (0, -146), (70, -124), (92, -88), (20, -84), (-40, -60)),
-            tension=0.8)  # fmt: skip
-        lit(painter, crown_, "#5A3A2A", _WARM, (8, -8), shade="#20120C")
-        peak = blob(((20, -92), (70, -112), (116, -98), (124, -80), (80, -76)), tension=0.7)
-        lit(painter, peak, "#43281C", _WARM, (3, -6), shade=BLACK, width=5)
-    else:
-        beard = blob(((-60, 30), (-30, 50), (-10, 44), (26, 48), (60, 40), (58, 90), (30, 124), (-10, 122), (-46, 90)),
-            tension=0.7)  # fmt: skip
-        gap = blob(((-6, 54), (30, 48), (58, 54), (48, 92), (10, 94)), tension=0.8)
-        lit(painter, beard.subtracted(gap), "#2A1A16", _WARM, (6, -5), shade=BLACK, width=5)
-        hair(painter, 0, 0, 1, Cut.TURNED_SHORT, "#2A1A16", _WARM)
-    painter.restore()
+    trunk = blob(((120, 1200), (96, 1010), (104, 910), (170, 852), (290, 828), (434, 828), (554, 852), (620, 910),
+        (628, 1010), (604, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, vest, _WARM, (12, -10), shade="#080A1C")
+    within(painter, trunk, polygon(((60, 800), (330, 800), (300, 940), (330, 1020), (290, 1200), (60, 1200))),
+        "#0A0D22")  # fmt: skip
+    fill(painter, blob(((276, 826), (448, 826), (420, 890), (362, 914), (304, 890)), tension=0.7), shade)
+    for way, elbow in ((-1, (92, 1064)), (1, (640, 1060))):
+        arm(painter, ((362 + way * 206, 908), elbow, (362 + way * 186, 944)), 108, skin, _WARM, (8, -8), skin=skin,
+            body=trunk)  # fmt: skip
+        rolled(painter, elbow, (362 + way * 176, 936), 118, skin, _WARM, (8, -8))
+    boot = blob(((-32, -40), (32, -40), (44, 10), (34, 58), (0, 70), (-34, 58), (-44, 10)), tension=0.8)
+    for way in (-1, 1):
+        x = 362 + way * 116
+        with grip(painter, x - way * 6, 906, way * -22, 0.82, skin, across=88, mirror=way < 0, towards=(0.8, -0.6)):
+            shin = limb(((x, 800, 118), (x - way * 2, 860, 116), (x - way * 16, 984, 76)))
+            lit(painter, shin, "#9A92A2", look.BONE, (8, -4), shade="#3A3448")
+            lit(painter, placed(boot, x - way * 18, 996, 0.86, way * 6), "#B8452E", _WARM, (7, -6), shade="#2A0A08")
+            laces = joined(*(limb(((-14, y, 4), (14, y + 5, 4))) for y in (-16, 0, 16)))
+            fill(painter, placed(laces, x - way * 18, 996, 0.86, way * 6), look.BONE)
+        thigh = blob(((x - way * 50, 690), (x - way * 8, 676), (x + way * 46, 712), (x + way * 60, 770), (x + way * 64,
+            816), (x + way * 46, 846), (x, 852), (x - way * 48, 846), (x - way * 58, 790)), tension=0.65)  # fmt: skip
+        lit(painter, thigh, "#E0D8D0", look.BONE, (10, -9), shade="#6A6278")
+        cap = joined(limb(((x - 30, 816, 2), (x, 832, 6), (x + 30, 818, 2))), limb(((x - way * 36, 722, 2), (x - way
+            * 6, 760, 6), (x - way * 2, 790, 2))))  # fmt: skip
+        fill(painter, cap, "#6A6278")
+    with tilted(painter, 362, 850, 6):
+        painter.translate(362, 756)
+        front(painter, 0, 0, 0.94, Face(shade, skin, nose=Nose.BROAD, stern=-0.5, brow=14, jaw=1, mouth=Mouth.LAUGH),
+            mirror=True)  # fmt: skip
+        for way in (-1, 1):
+            lip = blob(((way * 2, 36), (way * 24, 30), (way * 50, 44), (way * 74, 26), (way * 66, 54), (way * 36, 60),
+                (way * 4, 50)), tension=0.8)  # fmt: skip
+            lit(painter, lip, "#1E1210", _WARM, (4, -4), shade=BLACK, width=4)

@@ -22,7 +22,7 @@ from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, pla
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT = "#F0C090", "#FFB040"
-_FOES: Final = ((62, 560, -3), (158, 690, 4), (246, 610, -2), (330, 790, 5), (520, 850, -3), (640, 800, 4))
+_FOES: Final = ((58, 560, -3), (146, 690, 4), (226, 610, -2), (448, 800, 4), (556, 870, -3), (646, 780, 4))
 """Where each foe's torch has its tip, and how it leans."""
 
 
@@ -35,7 +35,7 @@ def seven(painter: QPainter, t: Tones) -> None:
         (440, 310), (560, 260), (800, 260), (800, 900), (560, 900), (470, 640)), tension=0.5), limb(((480, 400, 110),
         (300, 400, 80), (60, 250, 54))))  # fmt: skip
     glaze(painter, shadow, "#0A0612", 0.78)
-    for x, y, wide, turn in ((430, 880, 330, -8), (300, 930, 300, 5), (120, 1030, 420, -4), (380, 1020, 360, 7)):
+    for x, y, wide, turn in ((430, 930, 330, -8), (280, 970, 300, 5), (120, 1050, 420, -4), (380, 1040, 360, 7)):
         lit(painter, placed(rect(0, 0, wide, 130, 4), x, y, 1, turn), "#6A4228", _LIGHT, (-4, -8), shade="#20120C")
         fill(painter, placed(joined(rect(14, 40, wide - 28, 7), rect(14, 86, wide - 28, 7)), x, y, 1, turn), "#20120C")
     painter.save()
@@ -68,31 +68,35 @@ def seven(painter: QPainter, t: Tones) -> None:
 def _defender(painter: QPainter) -> None:
     """He: planted on planks, his coat flung back, the seventh torch thrust at them with both hands."""
     green, dark, red = "#3E7A56", "#0E1E18", "#8A2430"
-    tails = blob(((560, 440), (640, 470), (700, 580), (760, 700), (690, 700), (700, 800), (630, 760), (590, 820), (540,
-        700)), tension=0.6)  # fmt: skip
+    tails = blob(((560, 380), (640, 410), (700, 520), (770, 680), (690, 660), (710, 790), (630, 740), (600, 820), (540,
+        640)), tension=0.6)  # fmt: skip
     lit(painter, tails, red, _LIGHT, (-8, 8), shade="#22060E")
-    for points in (((590, 500, 3), (650, 620, 9), (690, 760, 12)), ((570, 560, 3), (600, 680, 8), (600, 780, 10))):
+    for points in (((590, 430, 3), (650, 580, 9), (690, 740, 12)), ((570, 500, 3), (600, 660, 8), (610, 780, 10))):
         fill(painter, limb(points), "#22060E")
-    leg(painter, ((556, 660), (634, 770), (590, 906)), 136, "#3A4A78", _LIGHT, (-7, 6), calf=-1)
-    shoe(painter, (588, 900), 1.16, "#4A2A1A", _LIGHT, mirror=True, turn=-6)
-    leg(painter, ((498, 660), (390, 772), (424, 916)), 146, "#4A5C94", _LIGHT, (-9, 7), calf=-1)
-    shoe(painter, (420, 920), 1.22, "#5A3420", _LIGHT, mirror=True, turn=4)
-    trunk = blob(((404, 470), (436, 420), (500, 402), (572, 414), (616, 470), (606, 560), (604, 670), (530, 690), (458,
-        668), (456, 570), (420, 520)), tension=0.7)  # fmt: skip
+    leg(painter, ((562, 622), (664, 770), (640, 948)), 150, "#2E3C66", _LIGHT, (-7, 6), calf=-1, shade=BLACK)
+    shoe(painter, (638, 944), 1.3, "#1E1722", _LIGHT, mirror=True, turn=-4)
+    leg(painter, ((506, 620), (364, 742), (400, 930)), 164, "#4A5C94", _LIGHT, (-10, 8), calf=-1, shade="#0E1430")
+    shoe(painter, (396, 934), 1.4, "#2A202C", _LIGHT, mirror=True, turn=4)
+    trunk = blob(((410, 420), (440, 372), (500, 354), (568, 366), (608, 420), (600, 510), (606, 630), (530, 660), (452,
+        630), (458, 520), (424, 470)), tension=0.7)  # fmt: skip
     lit(painter, trunk, green, _LIGHT, (-12, 7), shade=dark)
-    for points in (((500, 500, 3), (496, 580, 8), (520, 650, 3)), ((470, 590, 3), (520, 640, 8), (590, 640, 3))):
+    for points in (((500, 450, 3), (496, 530, 8), (520, 600, 3)), ((470, 540, 3), (520, 590, 8), (590, 590, 3))):
         fill(painter, limb(points), dark)
-    lit(painter, limb(((458, 662, 34), (530, 678, 36), (602, 662, 34))), "#7A4426", _LIGHT, (-3, 6), width=5)
-    lit(painter, rect(488, 656, 46, 46, 6), look.BRASS, look.BONE, (-3, 4), width=5)
+    lit(painter, limb(((456, 622, 34), (530, 638, 36), (604, 622, 34))), "#7A4426", _LIGHT, (-3, 6), width=5)
+    lit(painter, rect(488, 616, 46, 46, 6), look.BRASS, look.BONE, (-3, 4), width=5)
+    painter.save()
+    painter.translate(30, -26)
+    painter.scale(0.94, 0.94)
     _defenders_head(painter)
+    painter.restore()
     turn = -70.3
-    arm(painter, ((584, 474), (640, 650), (506, 610)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
-    rolled(painter, (640, 650), (504, 606), 110, _SKIN, _LIGHT, (-6, 6))
-    arm(painter, ((432, 476), (410, 668), (354, 566)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
-    rolled(painter, (410, 668), (352, 562), 110, _SKIN, _LIGHT, (-7, 6))
-    with grip(painter, 322, 482, turn, 0.84, _SKIN, across=46, mirror=True):
-        with grip(painter, 484, 539, turn, 0.84, _SKIN, across=46, mirror=True):
-            match(painter, 610, 584, 500, turn, 3, 0.8)
+    arm(painter, ((576, 430), (650, 600), (516, 566)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    rolled(painter, (646, 604), (530, 566), 108, _SKIN, _LIGHT, (-6, 6))
+    arm(painter, ((436, 428), (414, 616), (362, 520)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    rolled(painter, (412, 618), (358, 516), 108, _SKIN, _LIGHT, (-7, 6))
+    with grip(painter, 322, 436, turn, 0.8, _SKIN, across=46, mirror=True):
+        with grip(painter, 484, 493, turn, 0.8, _SKIN, across=46, mirror=True):
+            match(painter, 630, 545, 520, turn, 3, 0.8)
 
 
 def _defenders_head(painter: QPainter) -> None:

@@ -5,21 +5,21 @@
 
 wands-1 = A hand out of a cloud of smoke holds up one great burning match.
     .meaning = A first spark: an idea, an appetite, a dare.
-wands-2 = An old lady on a rampart weighs a glowing globe in her hand, a burning match on either side.
+wands-2 = An old lady on a rampart over the harbour weighs a glowing globe in her hand, a burning match on either side.
     .meaning = A plan that is larger than the house it was made in.
 wands-3 = On a pier, a captain with one of three matches looks through a spyglass; his ship comes in head on.
     .meaning = What was sent out is on its way back.
-wands-4 = Among four torches with a garland, a groom swings his bride off her feet; she holds up her bouquet.
+wands-4 = Among four torches with a garland, a groom carries his bride in his arms; she holds up her bouquet.
     .meaning = A feast, a homecoming, a safe hour.
 wands-5 = Two men roar and clash torches in an alley; a woman swings one over her head, two more run up behind.
     .meaning = A quarrel, and nobody remembers how it began.
-wands-6 = Two people carry a woman in a wreath on their shoulders, one of six matches in her hand.
+wands-6 = A strong man carries a woman in a wreath on his shoulders, one of six matches in her hand.
     .meaning = A win in front of everybody, and the envy that comes after.
 wands-7 = A man on a barricade bares his teeth and beats back six torches with one; his shadow is huge on the wall.
     .meaning = Outnumbered, but holding the high ground.
 wands-8 = Eight burning matches fly side by side over the roofs; a boy points, a girl holds on to her cap.
     .meaning = Everything happens at once, and fast.
-wands-9 = A man with a bandaged head grips a burning match with both hands; eight more stand behind him.
+wands-9 = A man with a bandaged head grips a burning match with both hands; eight more behind him, eyes in the dark.
     .meaning = Hurt, awake, and still on guard.
 wands-10 = An old man, bent double, carries ten burning matches up the stairs on his back, one fist on the rail.
     .meaning = Too much to carry, and all of it chosen.

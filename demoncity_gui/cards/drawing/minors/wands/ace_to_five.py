@@ -66,14 +66,14 @@ def one(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
-    sky(painter, "#141838", "#A8583A", 900)
+    sky(painter, "#080A1E", "#8A4630", 900)
     city(painter, 900, mixed(BLACK, t.light, 0.3), None, tall=720, seed=9, left=140, right=560)
     for x in (0, 570):
-        bricks(painter, x, -150, 130, 1350, "#40344A", look.SODIUM)
+        bricks(painter, x, -150, 130, 1350, "#2A2034", look.SODIUM)
     fill(painter, polygon(((120, 800), (580, 800), (760, 1200), (-60, 1200))), "#2B1E22")
     glow(painter, 350, 560, 460, look.SODIUM, 0.85)
-    for x, y, size, cut, tones, way in ((150, 540, 0.62, Cut.SIDE_SHORT, ("#5A4A86", "#E2B58A", "#17110F"),
-        1), (560, 470, 0.62, Cut.SIDE_UP, ("#3E6A56", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
+    for x, y, size, cut, tones, way in ((150, 540, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
+        1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(way * size, size)
@@ -94,7 +94,7 @@ def five(painter: QPainter, t: Tones) -> None:
     sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
         160), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
-    gloom(painter, 350, 560, 430, 0.5)
+    gloom(painter, 350, 520, 390, 0.62)
 
 
 def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:

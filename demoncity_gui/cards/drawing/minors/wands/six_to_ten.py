@@ -20,7 +20,7 @@ from demoncity_gui.cards.drawing.minors.wands.barricade import seven
 from demoncity_gui.cards.drawing.minors.wands.burden import ten
 from demoncity_gui.cards.drawing.minors.wands.parade import six
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -109,7 +109,7 @@ def _gaper(painter: QPainter) -> None:
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Bandaged, both hands on the ninth, eight in the fence behind him: the night is nearly over, and he listens."""
-    sky(painter, "#070A20", "#8A4030", 660)
+    sky(painter, "#05061A", "#6A2C26", 660)
     clouds(painter, ((500, 80, 0.9), (330, 230, 0.6), (640, 300, 0.6)), "#232648", t.light)
     for foot, left, right in ((640, 200, 400), (120, 380, 560)):  # searchlights
         for share in (1.0, 0.55):
@@ -124,6 +124,11 @@ def nine(painter: QPainter, t: Tones) -> None:
     for y in (790, 880):  # rails
         lit(painter, limb(((0, y, 20), (350, y + 10, 24), (720, y - 4, 20))), "#4A2A1C", t.light, (0, -5), width=4)
     glow(painter, 230, 400, 320, look.SODIUM, 0.5)
+    for x, y, size in ((102, 750, 1), (176, 838, 0.8), (92, 962, 1.25)):  # what he has heard
+        for way in (-1, 1):
+            slit = blob(((way * 4, 4), (way * 12, -4), (way * 27, -10), (way * 20, 3), (way * 10, 8)), tension=0.7)
+            fill(painter, placed(slit, x, y, size), "#FFD24A")
+            fill(painter, placed(disc(way * 16, -1, 2.4, 6), x, y, size), BLACK)
     painter.save()
     painter.translate(444, 1120)
     painter.scale(1.2, 1.2)
@@ -147,7 +152,7 @@ def nine(painter: QPainter, t: Tones) -> None:
         bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,
             y + 40)), tension=0.8)  # fmt: skip
         lit(painter, bag, "#3A2C26", t.light, (-3, -7), shade="#140D0B")
-    gloom(painter, 330, 620, 400, 0.5)
+    gloom(painter, 330, 600, 380, 0.6)
 
 
 def _blanket(painter: QPainter) -> None:

@@ -253,6 +253,10 @@ def four(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(206, 654, 432, 26, 6), "#2C3040", "#C8DCF8", (0, -5), shade="#0D0F18", width=5)
     for left, right in ((240, 352), (368, 476), (492, 604)):  # what comes in between the bars
         glaze(painter, polygon(((left, 680), (right, 680), (right - 170, 1000), (left - 220, 1000))), "#C8DCF8", 0.3)
+    for left, right in ((236, 350), (370, 474), (494, 608)):  # and what stands in the dusty air
+        shaft = polygon(((left, 380), (right, 380), (right, 660), (right - 290, 990), (left - 290, 990), (left - 290,
+            710)))  # fmt: skip
+        glaze(painter, shaft.subtracted(arch), "#A8C4E8", 0.16)
     _pew(painter)
     _sleeper(painter)
     for x in (298, 422, 546):  # what the blades throw over him

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -13,17 +14,15 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
+from demoncity_gui.cards.drawing.hands import fist, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
-    cone,
     disc,
     joined,
-    lamp,
     limb,
     placed,
     polygon,
@@ -35,72 +34,78 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def eight(painter: QPainter, t: Tones) -> None:
-    """Under a green lamp somebody strikes coin after coin; seven hang on the wall, the eighth is on the block."""
-    bricks(painter, 0, -150, 700, 1300, "#2A2118", look.SODIUM)
-    for share, left, right in ((0.2, -20, 760), (0.28, 130, 650)):
-        glaze(painter, cone(366, 130, 1090, left, right, 66), look.SODIUM, share)
-    lit(painter, lamp(366, 130, 80), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (8, -6),
-        shade=mixed(BLACK, look.HORROR, 0.2))  # fmt: skip
-    fill(painter, disc(366, 130, 52, 12), look.BONE)
-    glow(painter, 366, 134, 110, look.BONE, 0.4)
+    """By the light of what she forges she strikes coin after coin; seven hang there, the eighth is in the tongs."""
+    bricks(painter, 0, -150, 700, 1300, "#241A12", look.SODIUM)
+    for reach in (700, 520, 350):
+        glaze(painter, disc(548, 806, reach), "#F08A28", 0.2)
+    thrown = joined(placed(rect(-110, -70, 220, 140, 10), 120, 96, 1, -14), limb(((128, 120, 30), (96, 330, 90), (20,
+        470, 110), (120, 620, 150), (60, 1100, 320))), disc(244, 470, 124, 130))  # fmt: skip
+    glaze(painter, thrown, BLACK, 0.62)  # what the hot coin makes of her on the wall
     fill(painter, joined(rect(501, -150, 5, 640), rect(613, -150, 5, 700)), "#8C5A2E")
-    for x, y in ((504, 250), (504, 372), (504, 494), (616, 180), (616, 302), (616, 424), (616, 546)):
-        coin(painter, x, y, 106)
-    thrown = joined(placed(rect(-84, -48, 168, 96, 10), 150, 356, 1, -8), disc(196, 590, 120),
-        limb(((156, 370, 26), (140, 470, 60), (100, 640, 104), (60, 820, 200), (20, 1100, 300))))  # fmt: skip
-    glaze(painter, thrown, BLACK, 0.5)  # what the sparks make of her on the wall
-    painter.translate(40, 1100)
-    painter.scale(1.15, 1.15)
-    painter.translate(-40, -1100)
+    for x, y in ((504, 176), (504, 300), (504, 424), (616, 118), (616, 242), (616, 366), (616, 490)):
+        coin(painter, x, y, 108)
     _striker(painter)
-    glow(painter, 478, 760, 230, look.SODIUM, 0.35)
-    lit(painter, rect(424, 1000, 190, 200), "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
-    anvil = polygon(((366, 908), (420, 916), (640, 906), (690, 916), (640, 944), (590, 964), (560, 1000), (570, 1024),
-        (450, 1024), (458, 1000), (440, 966), (392, 952)))  # fmt: skip
-    lit(painter, anvil, "#5A5664", look.BONE, (-3, -8), shade="#100E14")
-    glow(painter, 508, 834, 150, look.SODIUM, 0.5)
-    coin(painter, 508, 834, 140, 12)
-    tongs = joined(limb(((380, 880, 12), (420, 846, 14), (466, 826, 10))), limb(((380, 892, 12), (424, 886, 14),
-        (474, 858, 10))))  # fmt: skip
-    lit(painter, tongs, look.MUTED, look.BONE, (-2, -4), shade="#4A4652", width=5)
-    fist(painter, 398, 880, 62, 0.52, "#C98F5E", mirror=True)
-    fill(painter, star(470, 738, 70, 14, 8, 8), look.BONE)
-    for x, y, a, b in ((430, 684, 410, 656), (536, 712, 570, 696), (396, 796, 362, 806)):
+    lit(painter, rect(450, 1000, 250, 200), "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
+    anvil = polygon(((404, 886), (470, 896), (720, 884), (740, 920), (650, 950), (614, 990), (626, 1020), (478, 1020),
+        (492, 990), (470, 950), (424, 930)))  # fmt: skip
+    lit(painter, anvil, "#4A4654", look.BONE, (-3, -9), shade="#08070C")
+    glow(painter, 548, 806, 190, "#FFC860", 0.6)
+    coin(painter, 548, 806, 158, 12)
+    tongs = joined(limb(((376, 884, 16), (440, 836, 17), (502, 806, 13))), limb(((378, 900, 16), (444, 880, 17), (508,
+        846, 13))))  # fmt: skip
+    lit(painter, tongs, look.MUTED, look.BONE, (2, -4), shade="#3A3642", width=5)
+    fist(painter, 412, 866, 62, 0.68, "#C98F5E", mirror=True, towards=(9, -3))
+    fill(painter, star(506, 716, 84, 15, 8, 8), look.BONE)
+    for x, y, a, b in ((456, 650, 432, 606), (560, 678, 596, 640), (430, 756, 386, 750), (610, 716, 650, 706), (414,
+            700, 374, 672)):  # fmt: skip
         fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
-    gloom(painter, 390, 740, 380, 0.35)
+    gloom(painter, 430, 660, 460, 0.4)
 
 
 def _striker(painter: QPainter) -> None:
-    """She bends over the block in profile, a braid on her back, the hammer swung up over her head."""
-    skin, shirt = "#C98F5E", "#3A5A7A"
-    hammer = joined(thick_line(((266, 520), (296, 386)), 20), placed(rect(-62, -36, 124, 72, 8), 298, 376, 1, 14))
-    lit(painter, hammer, look.MUTED, look.BONE, (6, -6), shade="#4A4652")
-    back = blob(((70, 1180), (92, 960), (130, 820), (200, 740), (280, 736), (340, 810), (352, 930), (350, 1180)),
-        tension=0.7)  # fmt: skip
-    lit(painter, back, shirt, look.SODIUM, (11, -8), shade="#14222E")
-    within(painter, back, blob(((40, 1190), (80, 840), (170, 730), (190, 800), (160, 920), (190, 1190)), tension=0.6),
-        "#0C1620")  # fmt: skip
-    lit(painter, blob(((252, 1180), (260, 860), (318, 800), (352, 900), (356, 1180)), tension=0.6), "#7A4A24",
-        look.SODIUM, (6, -6), shade="#2B180E")  # fmt: skip
-    lit(painter, limb(((206, 744, 16), (250, 800, 17), (292, 850, 18))), "#7A4A24", look.SODIUM, (3, -3), width=4)
-    for a, b in (((120, 960), (70, 1160)), ((160, 950), (150, 1160)), ((214, 930), (230, 1160))):
-        fill(painter, limb(((*a, 2), (*b, 10))), "#0C1620")
-    lit(painter, limb(((104, 966, 20), (180, 946, 22), (266, 908, 20))), "#7A4A24", look.SODIUM, (3, -5),
-        shade="#2B180E", width=5)  # fmt: skip
-    arm(painter, ((186, 836), (182, 690), (208, 648)), 88, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
-    rolled(painter, (182, 690), (262, 560), 84, skin, look.SODIUM, (7, -5))
+    """She bends over the block in profile, lit from below, her whole back behind the hammer that she has swung up."""
+    skin, shirt, deep, leather = "#C98F5E", "#345478", "#0A121C", "#7A4A24"
+    arm(painter, ((292, 700), (296, 894), (384, 872)), 84, mixed(BLACK, shirt, 0.7), look.SODIUM, (8, 4), skin=skin)
+    rolled(painter, (300, 896), (392, 872), 88, skin, look.SODIUM, (6, -6))
+    back = blob(((250, 604), (196, 606), (136, 660), (106, 760), (108, 880), (80, 980), (60, 1180), (330, 1180), (322,
+        980), (296, 880), (318, 770), (312, 660)), tension=0.8)  # fmt: skip
+    lit(painter, back, shirt, "#FFC860", (13, 3), shade=deep)
+    apron = blob(((250, 690), (306, 676), (340, 770), (320, 880), (340, 1000), (340, 1190), (160, 1190), (180, 1000),
+        (216, 890), (240, 790)), tension=0.5)  # fmt: skip
+    within(painter, back, apron, "#3A1E0C")
+    within(painter, back, apron.translated(14, 4), leather)
+    within(painter, back, blob(((306, 660), (330, 700), (318, 770), (296, 880), (322, 980), (330, 1190), (316, 1190),
+        (300, 990), (276, 884), (300, 770)), tension=0.7), "#FFC860")  # fmt: skip
+    for strap in (((252, 700, 18), (234, 650, 18), (214, 600, 18)), ((216, 886, 20), (160, 896, 20), (100, 884, 20))):
+        within(painter, back, limb(tuple((x, y, wide + 10) for x, y, wide in strap)), BLACK)
+        within(painter, back, limb(strap), leather)
+    for tail in (((112, 890, 10), (84, 940, 14), (92, 990, 18)), ((112, 890, 10), (126, 940, 14), (118, 976, 18))):
+        lit(painter, limb(tail), leather, look.SODIUM, (4, 0), shade="#2B180E", width=4)
+    lit(painter, disc(112, 888, 16), leather, look.SODIUM, (4, -2), shade="#2B180E", width=4)
+    within(painter, back, joined(*(limb(((a, 910, 2), (b, 1060, 12))) for a, b in ((140, 110), (176, 160)))), deep)
+    hammer = joined(thick_line(((192, 400), (222, 190)), 24), placed(rect(-86, -50, 172, 100, 10), 226, 156, 1, 9))
+    lit(painter, hammer, look.MUTED, "#FFE0A0", (7, 5), shade="#2A2834")
+    _smith_head(painter, skin)
+    arm(painter, ((196, 664), (104, 512), (126, 470)), 104, shirt, look.SODIUM, (8, 3), skin=skin, body=back)
+    rolled(painter, (106, 514), (184, 384), 104, skin, "#FFC860", (8, 3))
+    lit(painter, limb(((72, 508, 30), (106, 524, 34), (146, 512, 28))), mixed(shirt, look.BONE, 0.3), look.SODIUM,
+        (4, 3), shade=deep, width=5)  # fmt: skip
+    fist(painter, 202, 332, 14, 0.74, skin, towards=(9, 4))
+
+
+def _smith_head(painter: QPainter, skin: str) -> None:
+    """Her face over the work, a red cloth about her head, a braid on her back."""
     painter.save()
-    painter.translate(312, 660)
-    painter.rotate(12)
-    side(painter, 0, 0, 0.84, Face("#8C5A34", skin, stern=0.5, brow=8, lips="#9A3A34", jaw=0.2))
-    plait = joined(*(disc(-74 - i * 12, 40 + i * 30, 24 - i * 2) for i in range(5)))
-    lit(painter, plait, "#17110F", look.SODIUM, (5, -5), width=4)
-    hair(painter, 0, 0, 0.86, Cut.SIDE_UP, "#17110F", look.SODIUM)
-    lit(painter, blob(((44, -72), (30, -96), (-40, -108), (-84, -54), (-66, -40), (-20, -74), (30, -56))), look.OXBLOOD,
-        look.DANGER, (4, -6), shade="#33090F", width=5)  # fmt: skip
+    painter.translate(318, 556)
+    painter.rotate(20)
+    painter.scale(0.9, 0.9)
+    side(painter, 0, 0, 1, Face("#8C5A34", skin, stern=0.8, brow=9, lips="#9A3A34", jaw=0.2, lid=0.25))
+    plait = joined(*(disc(-80 - i * 6, 30 + i * 32, 26 - i * 2) for i in range(6)))
+    lit(painter, plait, "#17110F", look.SODIUM, (5, 2), width=4)
+    hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#17110F", look.SODIUM)
+    cloth = blob(((56, -84), (34, -116), (-46, -130), (-100, -66), (-80, -46), (-24, -86), (36, -64)))
+    lit(painter, cloth, look.OXBLOOD, look.DANGER, (5, 2), shade="#33090F", width=5)
     painter.restore()
-    fist(painter, 274, 498, 16, 0.6, skin)
-    arm(painter, ((296, 870), (300, 1000), (372, 904)), 84, shirt, look.SODIUM, (8, -7), skin=skin, body=back)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -212,36 +217,47 @@ def _falcon(painter: QPainter) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """An old man before the gateway of his house, his heirs in it, a child at his dog's neck; ten coins around them."""
-    bricks(painter, 0, -150, 700, 1250, "#332A1A", look.SODIUM)
-    glow(painter, 350, 600, 330, look.SODIUM, 0.25)
+    """An old man at the gate of his house, his heirs under its lantern, a child at his dog's neck; ten coins in it."""
+    bricks(painter, 0, -150, 700, 1250, "#1E1810", look.SODIUM)
+    gate = joined(disc(350, 500, 336, 432), rect(14, 500, 672, 700)).simplified()
+    rimmed(painter, gate, "#4A3A1E", "#0C0906", 8)
+    fill(
+        painter,
+        joined(
+            *(
+                thick_line(
+                    (
+                        (350 + 206 * math.cos(a), 500 + 290 * math.sin(a)),
+                        (350 + 330 * math.cos(a), 500 + 440 * math.sin(a)),
+                    ),
+                    5,
+                )
+                for a in (math.pi + (k + 0.5) * math.pi / 9 for k in range(9))
+            )
+        ),
+        "#1A140A",
+    )
+    opening = joined(disc(350, 500, 204, 290), rect(146, 500, 408, 700))
+    rimmed(painter, opening, "#B06A1E", "#0C0906", 9)
     painter.save()
-    painter.translate(118, 0)
-    lit(painter, rect(260, 70, 180, 150, 10), "#8C7A4C", look.SODIUM, (3, 6), shade="#3A3018")  # the arms of the house
-    shield = blob(((300, 96), (350, 106), (400, 96), (400, 150), (350, 200), (300, 150)), tension=0.6)
-    lit(painter, shield, look.OXBLOOD, look.DANGER, (3, 5), shade="#33090F", width=5)
-    fill(painter, joined(polygon(((326, 160), (326, 126), (336, 126), (336, 136), (345, 136), (345, 120), (355, 120),
-        (355, 136), (364, 136), (364, 126), (374, 126), (374, 160)))), look.BONE)  # fmt: skip
+    painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
+    for y, wide, tone in ((330, 300, "#D48A2C"), (320, 220, "#F0B548"), (310, 140, "#F8DA94")):
+        fill(painter, disc(350, y, wide, wide * 1.15), tone)
+    fill(painter, rect(-20, 930, 740, 200), "#8C5A24")
     painter.restore()
-    rimmed(painter, joined(disc(350, 590, 206, 190), rect(144, 590, 412, 700)), "#7A6636", "#1A140A", 8)
-    opening = joined(disc(350, 600, 180, 164), rect(170, 600, 360, 700))
-    fill(painter, opening, mixed(BLACK, look.SODIUM, 0.85))
-    within(painter, opening, disc(350, 610, 190), mixed(look.SODIUM, look.BONE, 0.4))
-    within(painter, opening, disc(350, 600, 130), look.BONE)
-    for way in (-1, 1):
-        for dx, y in ((268, 614), (262, 514), (222, 424), (142, 370), (50, 346)):
-            coin(painter, 350 + way * dx, y, 97)
-    painter.save()
-    painter.translate(40, -34)
-    painter.scale(0.9, 0.9)
+    _ivy(painter)
+    for x, y in ((110, 352), (92, 452), (87, 552), (407, 143), (495, 194), (558, 274), (596, 369), (612, 470),
+            (613, 571), (613, 672)):  # fmt: skip
+        coin(painter, x, y, 98)
+    _lantern(painter)
+    fill(painter, rect(-20, 960, 740, 200), "#0E0A08")
+    glaze(painter, polygon(((146, 960), (554, 960), (690, 1130), (10, 1130))), look.SODIUM, 0.6)
+    for corners in (((214, 960), (338, 960), (330, 1130), (120, 1130)), ((360, 960), (540, 960), (660, 1130), (390,
+            1130))):  # fmt: skip
+        glaze(painter, polygon(corners), BLACK, 0.7)  # their shadows come as far as he sits
     _heirs(painter)
-    painter.restore()
-    fill(painter, rect(-20, 1010, 740, 200), "#1A1210")
-    glaze(painter, polygon(((170, 1010), (530, 1010), (640, 1130), (60, 1130))), look.SODIUM, 0.5)
-    glaze(painter, polygon(((240, 1010), (370, 1010), (360, 1130), (170, 1130))), BLACK, 0.6)
-    glaze(painter, polygon(((400, 1010), (510, 1010), (580, 1130), (430, 1130))), BLACK, 0.6)
     painter.save()
-    painter.translate(-92, -66)
+    painter.translate(-104, -40)
     painter.scale(1.16, 1.16)
     _elder(painter)
     painter.restore()
@@ -249,7 +265,63 @@ def ten(painter: QPainter, t: Tones) -> None:
     painter.translate(-8, 24)
     _dog_and_child(painter)
     painter.restore()
-    gloom(painter, 360, 680, 450, 0.4)
+    gloom(painter, 350, 560, 520, 0.25)
+
+
+def _ivy(painter: QPainter) -> None:
+    """The ivy that has grown over the wall and half the arch for as long as the family lives here."""
+    heap = [disc(40 + k * 64, 60 + (k * 37) % 50, 66) for k in range(6)] + [disc(30 + (k * 41) % 70, 130 + k * 52, 62 -
+        k * 9) for k in range(4)] + [disc(170, 190, 76), disc(250, 140, 60)]  # fmt: skip
+    lit(painter, joined(*heap).simplified(), "#12251A", look.SODIUM, (4, 6), shade="#060D09", width=4)
+    leaf = blob(((0, 30), (16, 12), (22, -8), (10, -20), (0, -12), (-10, -20), (-22, -8), (-16, 12)), tension=0.8)
+    spots = [(40 + k % 6 * 58 + k // 6 * 17, 50 + k // 6 * 50 + k * 23 % 20, k * 77 % 90 - 45) for k in range(18)]
+    spots += [(50, 220, 30), (104, 214, -20), (56, 276, -10)]
+    for number, (x, y, turn) in enumerate(spots):
+        lit(painter, placed(leaf, x, y, 1, turn), ("#1E4A30", "#2A6040")[number % 2], look.SODIUM, (2, 3), width=3)
+
+
+def _lantern(painter: QPainter) -> None:
+    """The house's lantern, on a chain from the keystone."""
+    glow(painter, 350, 316, 150, "#FFF3D0", 0.5)
+    fill(painter, rect(346, 200, 8, 60), BLACK)
+    body = polygon(((322, 284), (378, 284), (368, 352), (332, 352)))
+    lit(painter, body, "#FFF3D0", "#FFF3D0", width=6)
+    fill(painter, joined(rect(347, 284, 6, 70), polygon(((312, 288), (350, 252), (388, 288))), rect(326, 350, 48, 10)),
+        BLACK)  # fmt: skip
+
+
+def _heirs(painter: QPainter) -> None:
+    """His daughter and her husband in the gateway, arms about each other, looking into each other's eyes."""
+    blue, green, fair, dark, light = "#2A3E66", "#1F6656", "#C98F5E", "#8C5A3A", "#FFE3A0"
+    legs = blob(((218, 840), (322, 840), (318, 960), (322, 1004), (228, 1004), (230, 940)), tension=0.4)
+    lit(painter, legs, "#1E1C2A", look.SODIUM, (8, -3), shade=BLACK)
+    fill(painter, limb(((274, 900, 3), (280, 1000, 8))), BLACK)
+    gown = blob(((408, 520), (446, 520), (478, 548), (484, 610), (464, 690), (496, 770), (520, 900), (540, 996),
+        (450, 1012), (366, 1000), (368, 860), (376, 760), (384, 690), (366, 620), (380, 560)), tension=0.7)  # fmt: skip
+    lit(painter, gown, green, light, (-9, -6), shade="#06201C")
+    for points in (((440, 730, 2), (462, 860, 8), (492, 1004, 12)), ((412, 740, 2), (416, 880, 7), (420, 1000, 10))):
+        within(painter, gown, limb(points), "#0A2E28")
+    his = blob(((256, 508), (306, 508), (334, 544), (344, 620), (334, 690), (340, 780), (336, 880), (204, 880), (206,
+        770), (218, 690), (204, 610), (214, 546)), tension=0.7)  # fmt: skip
+    lit(painter, his, blue, light, (10, -6), shade="#0A1024")
+    within(painter, his, blob(((180, 520), (240, 500), (232, 600), (244, 700), (230, 890), (180, 890)), tension=0.6),
+        "#070B18")  # fmt: skip
+    with tilted(painter, 280, 520, 8):
+        side(painter, 296, 444, 0.66, Face("#8C5A34", fair, nose=Nose.BROAD, brow=9, jaw=0.7, smile=1.4, gaze=0.6,
+            stern=-0.6))  # fmt: skip
+        hair(painter, 296, 444, 0.68, Cut.SIDE_SHORT, "#33201A", look.SODIUM)
+    with tilted(painter, 430, 520, 6):
+        lit(painter, disc(462, 404, 32), "#17110F", look.SODIUM, (-5, -4), width=5)
+        side(painter, 418, 456, 0.62, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.4, lips="#B03038", stern=-0.7),
+            mirror=True)  # fmt: skip
+        hair(painter, 418, 456, 0.64, Cut.SIDE_UP, "#17110F", look.SODIUM, mirror=True)
+        rimmed(painter, disc(434, 482, 9), look.BRASS, BLACK, 3)
+    collar = polygon(((246, 522), (276, 506), (318, 512), (326, 548), (290, 532)))
+    lit(painter, collar, look.BONE, look.BONE, (3, -3), shade="#8C8478", width=4)
+    arm(painter, ((246, 580), (286, 730), (412, 706)), 66, blue, light, (7, -6), skin=fair, cuff=look.BONE, body=his)
+    palm(painter, 450, 702, 84, 0.48, fair, back=True, apart=0.25, towards=(-5, -8))
+    arm(painter, ((448, 572), (412, 668), (316, 592)), 54, green, light, (-6, -6), skin=dark, body=gown)
+    palm(painter, 288, 566, -48, 0.42, dark, back=True, apart=0.3, mirror=True, towards=(5, -8))
 
 
 def _elder(painter: QPainter) -> None:
@@ -280,39 +352,6 @@ def _elder(painter: QPainter) -> None:
     arm(painter, ((150, 850), (200, 976), (306, 890)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
         skin="#E2B58A", body=robe)  # fmt: skip
     offer(painter, 366, 872, -4, 0.56, "#E2B58A", mirror=True)
-
-
-def _heirs(painter: QPainter) -> None:
-    """His son and his son's wife in the gateway, close to each other, her hand on his heart, both laughing."""
-    blue, green, fair, dark = "#2E4870", "#2E6E60", "#C98F5E", "#8C5A3A"
-    his = bust(322, 722, 236, 1300, waist=0.78)
-    hers = bust(468, 742, 180, 1300, waist=0.66)
-    lit(painter, his, blue, look.BONE, (6, -6), shade="#121E33")
-    fill(painter, polygon(((290, 722), (356, 722), (326, 830))), look.BONE)
-    for way in (-1, 1):
-        collar = polygon(((324 + way * 34, 716), (324 + way * 54, 730), (324 + way * 40, 780), (324, 836)))
-        lit(painter, collar, blue, look.BONE, (3, -4), shade="#121E33", width=4)
-    lit(painter, hers, green, look.BONE, (6, -6), shade="#123A30")
-    for points in (((430, 880, 2), (452, 980, 7), (440, 1080, 9)), ((494, 880, 2), (490, 980, 7), (504, 1080, 9))):
-        fill(painter, limb(points), "#123A30")
-    fill(painter, polygon(((444, 744), (494, 744), (468, 788))), dark)
-    neck(painter, 328, 690, 58, 736, fair)
-    neck(painter, 464, 708, 48, 754, dark)
-    laugh = Face("#8C5A34", fair, nose=Nose.BROAD, stern=-0.4, brow=9, jaw=0.7, mouth=Mouth.LAUGH, open=False)
-    with tilted(painter, 330, 700, 7):
-        turned(painter, 334, 646, 0.66, laugh)
-        hair(painter, 334, 646, 0.68, Cut.TURNED_SHORT, "#4A2A1A", look.SODIUM)
-    with tilted(painter, 464, 720, -9):
-        lit(painter, disc(512, 590, 32), "#2B1A14", look.SODIUM, (4, -5), width=5)
-        turned(painter, 460, 668, 0.62, laugh._replace(shade="#6A4028", skin=dark, brow=6, jaw=0.1,
-            mouth=Mouth.CLOSED, smile=1.5, lips="#A8343A"), mirror=True)  # fmt: skip
-        hair(painter, 460, 668, 0.64, Cut.TURNED_SHORT, "#2B1A14", look.SODIUM, mirror=True)
-        rimmed(painter, disc(496, 700, 9), look.BRASS, BLACK, 3)
-    fingers(painter, 530, 802, -38, 0.44, fair)  # his arm is about her
-    arm(painter, ((236, 790), (214, 946), (300, 888)), 60, blue, look.BONE, (5, -5), skin=fair, body=his)
-    palm(painter, 332, 872, 66, 0.42, fair, back=True, apart=0.2, mirror=True)
-    arm(painter, ((414, 800), (410, 906), (372, 850)), 54, green, look.BONE, (5, -5), skin=dark, body=hers)
-    palm(painter, 356, 830, -50, 0.38, dark, back=True, apart=0.2, mirror=True)
 
 
 def _dog_and_child(painter: QPainter) -> None:

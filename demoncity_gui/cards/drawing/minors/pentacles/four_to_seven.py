@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm
@@ -195,79 +195,113 @@ def six(painter: QPainter, t: Tones) -> None:
     glaze(painter, shadow, BLACK, 0.6)
     _banker(painter)
     _beggars(painter)
-    for x, y, turn in ((84, 662, 4), (118, 756, -24), (94, 850, 30)):
+    for x, y, turn in ((84, 664, 4), (152, 746, -24), (88, 840, 30)):
         coin(painter, x, y, 92, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
 
 def _banker(painter: QPainter) -> None:
-    """He: a top hat, an open fur coat, the light behind him, the scales in one hand; he watches the others jump."""
-    purple, dark, skin = "#43345E", "#100B18", "#EBC7A0"
-    for hip, knee, foot, way in ((326, 312, 306, 1), (406, 424, 430, -1)):
+    """He: a top hat, a fur coat, the light behind him, the scales held high; he looks down on who catches a coin."""
+    purple, dark, skin = "#2E2248", "#07050C", "#EBC7A0"
+    for hip, knee, foot, way in ((330, 318, 312, 1), (406, 420, 424, -1)):
         shoe(painter, (foot, 1100), 0.9, "#1E1A20", look.SODIUM, mirror=way > 0)
-        leg(painter, ((hip, 640), (knee, 870), (foot, 1080)), 100, "#5A5668", look.SODIUM, (way * 7, -3),
-            calf=-way, shade="#1B1822")  # fmt: skip
-    coat = bust(366, 360, 296, 640, waist=0.74, hip=0.8)
-    folds = []
-    for way in (-1, 1):  # the skirts of his coat, open over the legs
-        coat = coat.united(blob(((366 + way * 44, 560), (366 + way * 118, 520), (366 + way * 136, 640), (366 + way *
-            154, 760), (366 + way * 176, 880), (366 + way * 140, 912), (366 + way * 112, 880), (366 + way * 84, 740),
-            (366 + way * 58, 650)), tension=0.5))  # fmt: skip
-        folds += [limb(((366 + way * a, 660, 2), (366 + way * b, 880, 9))) for a, b in ((86, 122), (108, 152))]
-    lit(painter, coat, purple, look.SODIUM, (11, -7), shade=dark)
-    within(painter, coat, joined(*folds), dark)
-    vest = polygon(((322, 360), (410, 360), (430, 480), (420, 640), (366, 690), (312, 640), (304, 480)))
-    within(painter, coat, vest, "#8C2A30")
-    within(painter, coat, polygon(((366, 360), (302, 420), (300, 660), (352, 690))), "#4A1218")
-    fill(painter, polygon(((328, 360), (406, 360), (366, 490))), look.BONE)
-    fill(painter, polygon(((354, 378), (376, 378), (380, 466), (366, 484), (354, 466))), "#2B2436")
+        leg(painter, ((hip, 640), (knee, 870), (foot, 1080)), 104, "#4A4658", look.SODIUM, (way * 7, -3),
+            calf=-way, shade="#100E16")  # fmt: skip
+    vest = polygon(((312, 350), (420, 350), (440, 480), (436, 640), (368, 700), (300, 640), (292, 480)))
+    fill(painter, vest, "#8C2A30")
+    fill(painter, polygon(((366, 350), (290, 420), (290, 660), (364, 700))), "#3A0C12")
+    fill(painter, polygon(((322, 350), (412, 350), (366, 490))), look.BONE)
+    fill(painter, polygon(((354, 372), (378, 372), (384, 466), (367, 486), (352, 466))), "#17131F")
     for y in (520, 566, 612):
-        rimmed(painter, disc(368, y, 8), look.BRASS, BLACK, 3)
-    for points in (((304, 562, 2), (336, 592, 4), (366, 596, 3)), ((366, 596, 3), (404, 586, 4), (428, 560, 2))):
+        rimmed(painter, disc(370, y, 9), look.BRASS, BLACK, 3)
+    for points in (((304, 562, 2), (336, 592, 4), (370, 596, 3)), ((370, 596, 3), (404, 586, 4), (430, 560, 2))):
         fill(painter, limb(points), look.BRASS)  # his watch's chain
-    neck(painter, 362, 316, 62, 378, skin)
-    for way in (-1, 1):
-        fur = blob(((366 + way * 30, 336), (366 + way * 88, 358), (366 + way * 100, 430), (366 + way * 88, 520),
-            (366 + way * 64, 660), (366 + way * 46, 590), (366 + way * 52, 470)), tension=0.7)  # fmt: skip
-        lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#3E2A12")
-        strands(painter, [((366 + way * a, b), (366 + way * (a + 14), b + 14), (366 + way * (a + 10), b + 34))
-            for a, b in ((60, 376), (80, 406), (62, 438), (78, 468), (62, 502), (68, 538), (56, 576))], "#8C6A3A",
-            look.BONE, 5)  # fmt: skip
+    halves, furs = [], []
+    for way in (-1, 1):  # one long coat, open all the way down
+        halves.append(
+            blob(
+                [
+                    (366 + way * a, b)
+                    for a, b in (
+                        (34, 344),
+                        (96, 362),
+                        (136, 390),
+                        (146, 480),
+                        (138, 620),
+                        (156, 760),
+                        (186, 900),
+                        (204, 978),
+                        (108, 992),
+                        (84, 860),
+                        (62, 700),
+                        (46, 540),
+                    )
+                ],
+                tension=0.6,
+            )
+        )
+        furs.append(
+            limb(
+                [
+                    (366 + way * a, b, wide)
+                    for a, b, wide in (
+                        (40, 356, 44),
+                        (70, 430, 60),
+                        (66, 540, 54),
+                        (76, 700, 52),
+                        (98, 850, 54),
+                        (122, 976, 58),
+                    )
+                ]
+            )
+        )
+    coat = joined(*halves)
+    lit(painter, coat, purple, look.SODIUM, (11, -6), shade=dark)
+    for way, fur in zip((-1, 1), furs, strict=True):
+        within(painter, coat, fur.translated(way * 14, 8), dark)
+        lit(painter, fur, "#7A5A30", look.BONE, (6, -5), shade="#241606")
+        strands(painter, [((366 + way * (a - 8), b), (366 + way * (a + 10), b + 16), (366 + way * (a + 8), b + 40))
+            for a, b in ((62, 400), (74, 440), (60, 490), (72, 540), (58, 590), (78, 640), (66, 700), (90, 750),
+            (80, 810), (106, 860), (100, 920))], "#7A5A30", look.BONE, 6)  # fmt: skip
+    neck(painter, 366, 316, 66, 376, skin)
     _banker_head(painter, skin)
-    arm(painter, ((478, 440), (596, 552), (566, 380)), 86, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((474, 440), (612, 440), (562, 258)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
     _scales(painter)
-    fist(painter, 560, 330, 4, 0.58, skin)
-    arm(painter, ((254, 440), (196, 556), (144, 542)), 86, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    fist(painter, 552, 196, -12, 0.6, skin)
+    arm(painter, ((256, 440), (212, 590), (142, 540)), 92, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    palm(painter, 106, 566, 226, 0.64, skin, back=True, apart=0.4, towards=(9, -6))
+    palm(painter, 106, 562, 228, 0.66, skin, back=True, apart=0.5, towards=(9, -6))
 
 
 def _banker_head(painter: QPainter, skin: str) -> None:
-    """He looks down his nose, one brow up, a white moustache, the hat a little aslant."""
-    with tilted(painter, 362, 340, -12):
-        turned(painter, 358, 244, 0.84, Face("#8C5E3A", skin, nose=Nose.HOOKED, stern=-0.1, brow=12,
-            brow_colour="#8E8680", jaw=0.8, smile=1.2, old=True, lid=0.6, arch=1, gaze=0.9),
-            mirror=True)  # fmt: skip
-        lit(painter, blob(((292, 294), (318, 280), (336, 288), (354, 280), (376, 298), (336, 302)), tension=0.8),
-            "#B8B0A4", look.BONE, (-3, -3), width=3)  # fmt: skip
-        lit(painter, blob(((422, 200), (408, 192), (404, 226), (412, 278), (424, 256)), tension=0.8), "#B8B0A4",
-            look.BONE, (4, -4), width=4)  # fmt: skip
-        hat = joined(polygon(((294, 66), (430, 66), (420, 178), (302, 178))), rect(258, 168, 204, 28, 14))
-        lit(painter, hat, "#231D2C", look.SODIUM, (10, -7), shade=BLACK)
-        within(painter, hat, rect(290, 140, 150, 28), look.OXBLOOD)
+    """In profile he looks down his nose to the coin that is caught: heavy lids, white whiskers, the hat aslant."""
+    white = "#C8C0B4"
+    with tilted(painter, 376, 340, -20):
+        side(painter, 364, 250, 0.8, Face("#7A4E30", skin, nose=Nose.HOOKED, stern=-0.2, brow=12, brow_colour=white,
+            jaw=0.8, smile=0.8, old=True, lid=0.5), mirror=True)  # fmt: skip
+        lit(painter, blob(((294, 290), (300, 280), (318, 280), (342, 296), (330, 302), (306, 298)), tension=0.8),
+            white, look.BONE, (-3, -3), width=4)  # fmt: skip
+        whisker = blob(((440, 180), (396, 182), (378, 214), (372, 268), (358, 312), (386, 306), (410, 280), (436, 284),
+            (446, 230)), tension=0.8)  # fmt: skip
+        lit(painter, whisker, white, look.BONE, (-4, -4), shade="#6B6460", width=5)
+        strands(painter, [((a, b), (a - 6, b + 30), (a - 2, b + 56)) for a, b in ((396, 206), (412, 208), (428, 206))],
+            white, look.BONE, 5)  # fmt: skip
+        hat = joined(polygon(((302, 66), (448, 60), (434, 180), (308, 184))), rect(262, 172, 216, 26, 13))
+        lit(painter, hat, "#17131F", look.SODIUM, (10, -6), shade=BLACK)
+        within(painter, hat, polygon(((290, 148), (450, 144), (450, 172), (290, 176))), look.OXBLOOD)
 
 
 def _scales(painter: QPainter) -> None:
-    """A beam with two pans, a coin in each."""
-    lit(painter, thick_line(((560, 150), (560, 350)), 10), look.BRASS, look.BONE, (0, -3), width=3)
-    lit(painter, thick_line(((496, 168), (616, 152)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    lit(painter, disc(560, 158, 13), look.BRASS, look.BONE, (-3, -3), width=4)
-    for x, y in ((498, 172), (612, 156)):
-        stroke(painter, polygon(((x, y), (x - 44, y + 130), (x + 44, y + 130))), look.BRASS, 4)
-        coin(painter, x, y + 84, 84)
-        lit(painter, blob(((x - 50, y + 120), (x + 50, y + 120), (x + 26, y + 152), (x - 26, y + 152)), tension=0.5),
-            look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
+    """Scales that hang from his fist, the beam aslant, a coin in each pan."""
+    lit(painter, thick_line(((552, 214), (552, 282)), 10), look.BRASS, look.BONE, (-3, 0), width=4)
+    lit(painter, limb(((484, 300, 9), (552, 276, 15), (620, 260, 9))), look.BRASS, look.BONE, (0, -4), width=5)
+    for x, y in ((486, 300), (616, 260)):
+        chains = [thick_line(((x, y), (x + a, y + 140)), 4) for a in (-46, 46)]
+        rimmed(painter, joined(*chains), look.BRASS, BLACK, 3)
+        coin(painter, x, y + 100, 84)
+        lit(painter, blob(((x - 52, y + 134), (x + 52, y + 134), (x + 34, y + 162), (x, y + 172), (x - 34, y + 162)),
+            tension=0.6), look.BRASS, look.BONE, (-4, -6), shade="#7A5A14", width=5)  # fmt: skip
 
 
 def _beggars(painter: QPainter) -> None:
@@ -307,39 +341,50 @@ def _beggar(
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """His roof garden at dusk: chin on his hands on the spade, he counts what has grown, and what has dropped."""
-    sky(painter, "#15122E", "#D07A34", 860)
-    fill(painter, disc(340, 640, 190), mixed(look.SODIUM, look.BONE, 0.5))
-    glow(painter, 340, 640, 420, look.SODIUM, 0.5)
-    clouds(painter, ((330, 110, 0.7), (110, 270, 0.5)), "#4A2E44", look.SODIUM)
-    city(painter, 880, "#7A4A3A", None, tall=330, seed=6)
-    city(painter, 880, "#2A1A20", look.SODIUM, tall=220, seed=35, edge=look.SODIUM)
-    lit(painter, rect(-20, 850, 740, 350), "#4A3430", look.SODIUM, (0, -9), shade="#241A1C")
-    fill(painter, joined(*(rect(0, y, 700, 5) for y in (914, 990, 1070))), "#241A1C")
+    """His roof garden, the sun going down: he leans on his hoe and counts what has grown, and what has dropped."""
+    sky(painter, "#180F22", "#D9772A", 860)
+    fill(painter, disc(400, 680, 210), "#F8CE6A")
+    glow(painter, 400, 680, 420, look.SODIUM, 0.4)
+    city(painter, 880, "#6B3620", None, tall=190, seed=6)
+    _water_tower(painter)
+    fill(painter, rect(-20, 850, 740, 350), "#6B3A22")
+    glaze(painter, polygon(((330, 850), (600, 850), (760, 1130), (240, 1130))), look.SODIUM, 0.45)
+    for a, b in ((-60, -330), (110, -40), (280, 230), (450, 500), (620, 780)):
+        fill(painter, thick_line(((a + 60, 850), (b + 60, 1140)), 4), "#3A1C12")
+    lit(painter, rect(-20, 838, 740, 18), "#8C4E2C", look.SODIUM, (0, -5), width=4)
+    thrown = joined(limb(((150, 1030, 60), (90, 1090, 90), (10, 1160, 130))), limb(((262, 1024, 56), (220, 1100, 90),
+        (150, 1180, 120))), thick_line(((372, 1030), (270, 1150)), 22),
+        polygon(((470, 970), (640, 970), (600, 1160), (380, 1160))))  # fmt: skip
+    fill(painter, thrown, "#160A0C")  # long shadows, towards us
     _tree(painter)
-    for x, y in ((514, 176), (420, 306), (596, 296), (506, 424), (604, 484), (454, 560)):
-        coin(painter, x, y, 130)
-    glaze(painter, disc(520, 1064, 80, 14), BLACK, 0.5)
-    coin(painter, 532, 1002, 130, 14)
-    painter.save()
-    painter.translate(-24, -80)
-    painter.scale(1.2, 1.2)
+    for x, y in ((470, 128), (594, 190), (458, 256), (580, 318), (500, 424), (616, 446)):
+        coin(painter, x, y, 126)
+    coin(painter, 436, 988, 116, 14)
     _gardener(painter)
-    painter.restore()
-    gloom(painter, 380, 580, 440, 0.35)
+    gloom(painter, 390, 600, 470, 0.3)
+
+
+def _water_tower(painter: QPainter) -> None:
+    """The neighbours' roof with its water tower, black before the sky."""
+    legs = joined(*(thick_line(((x, 420), (x + lean, 640)), 13) for x, lean in ((62, -14), (200, 14), (132, 0))),
+        thick_line(((60, 470), (206, 600)), 6), thick_line(((204, 470), (54, 600)), 6),
+        rect(-20, 620, 268, 260))  # fmt: skip
+    tank = joined(rect(36, 196, 190, 226, 8), polygon(((22, 206), (132, 96), (242, 206))))
+    lit(painter, joined(legs, tank), "#120A12", look.SODIUM, (7, -2), width=2)
+    fill(painter, joined(*(rect(36, y, 180, 5) for y in (252, 316, 380))), "#2E1A1E")
+    fill(painter, joined(rect(60, 660, 34, 46), rect(176, 740, 34, 46)), look.SODIUM)
 
 
 def _tree(painter: QPainter) -> None:
-    """A small tree in a tub: a bent stem, boughs, and heaped leaves in three tones."""
-    stem = limb(((540, 880, 56), (528, 760, 38), (548, 640, 34), (530, 500, 26), (536, 340, 16)))
-    lit(painter, stem, "#6B4426", look.SODIUM, (-6, -3), shade="#2B180E")
-    for bough in (((534, 700, 20), (480, 640, 14), (440, 560, 9)), ((544, 640, 20), (600, 570, 14), (630, 500, 9))):
-        lit(painter, limb(bough), "#6B4426", look.SODIUM, (-4, -3), shade="#2B180E", width=4)
+    """A small tree in a tub: a bent stem, boughs, and heaped leaves in three tones, the sun behind them."""
+    stem = limb(((546, 880, 60), (530, 760, 40), (552, 640, 36), (534, 500, 26), (536, 340, 16)))
+    lit(painter, stem, "#4A2A18", look.SODIUM, (-8, 0), shade="#1A0C06")
+    bough = limb(((540, 700, 24), (500, 640, 18), (480, 540, 12)))
+    lit(painter, bough, "#4A2A18", look.SODIUM, (-5, 0), shade="#1A0C06", width=4)
     heaps = (
-        (((510, 220, 120), (410, 340, 104), (610, 330, 110), (450, 480, 108), (620, 490, 100), (470, 600, 90),
-            (590, 600, 70)), "#1E4A3A", "#5AA880"),
-        (((496, 180, 74), (396, 310, 66), (600, 290, 70), (470, 440, 70), (610, 450, 62), (450, 570, 60)), "#2F6B50",
-            "#A8E0B0"),
+        (((520, 180, 124), (420, 270, 96), (630, 290, 120), (470, 430, 104), (640, 470, 96), (560, 540, 90)), "#123326",
+            look.SODIUM),
+        (((500, 150, 76), (600, 240, 70), (450, 310, 66), (540, 390, 66), (600, 480, 56)), "#1E5238", "#7AC08A"),
     )  # fmt: skip
     for discs, tone, light in heaps:
         crowns = []
@@ -347,64 +392,75 @@ def _tree(painter: QPainter) -> None:
             crowns += [disc(x + r * 0.62 * math.cos(k * math.tau / 9), y + r * 0.62 * math.sin(k * math.tau / 9),
                 r * 0.42) for k in range(9)]  # fmt: skip
             crowns.append(disc(x, y, r * 0.8))
-        lit(painter, joined(*crowns).simplified(), tone, light, (-6, -8), shade=mixed(BLACK, tone, 0.5))
-    leaf = blob(((0, -22), (11, -4), (6, 14), (0, 20), (-6, 14), (-11, -4)))
-    spots = [(410 + (k * 97) % 220, 230 + (k * 61) % 380, k * 47) for k in range(30)]
-    fill(painter, joined(*(placed(leaf, x, y, 1.1, turn) for x, y, turn in spots)), "#6BC08E")
-    tub = polygon(((430, 860), (650, 860), (626, 960), (454, 960)))
-    lit(painter, tub, "#8C5A34", look.SODIUM, (-7, -8), shade="#3A2212")
-    lit(painter, joined(rect(422, 846, 236, 32, 6)), "#A86A3C", look.SODIUM, (-4, -7), shade="#4A2C16", width=5)
+        lit(painter, joined(*crowns).simplified(), tone, light, (-7, 6) if light == look.SODIUM else (-5, -6),
+            shade=mixed(BLACK, tone, 0.4))  # fmt: skip
+    tub = polygon(((440, 860), (658, 860), (634, 980), (464, 980)))
+    lit(painter, tub, "#6B3A1E", look.SODIUM, (-9, -4), shade="#1E0E08")
+    lit(painter, rect(430, 838, 240, 36, 6), "#8C5230", look.SODIUM, (-5, -6), shade="#2E180C", width=5)
 
 
 def _gardener(painter: QPainter) -> None:
-    """He: a straw hat, braces, his weight on the spade and one boot on its blade."""
-    shirt, dark, skin, shade, straw, blue = "#C8502E", "#4A140C", "#A8703F", "#5E3A1E", "#E8C468", "#3E5A8C"
-    for points, foot in ((((120, 820, 120), (104, 940, 96), (96, 1040, 70)), (92, 1050)), (((206, 820, 118), (252, 920,
-        92), (250, 1010, 66)), (256, 1010))):  # fmt: skip
-        lit(painter, limb(points), blue, look.SODIUM, (8, -5), shade="#131C36")
-        boot = blob(((-42, -60), (40, -60), (46, -24), (92, 6), (92, 28), (-44, 28)), tension=0.5)
-        lit(painter, placed(boot, *foot), "#5A3A22", look.SODIUM, (6, -6), shade="#20120A")
-    fill(painter, joined(limb(((250, 900, 3), (220, 930, 8))), limb(((104, 930, 3), (136, 950, 8)))), "#131C36")
-    spade = blob(((-46, 0), (46, 0), (44, 90), (0, 128), (-44, 90)), tension=0.4)
-    lit(painter, placed(spade, 336, 960, 0.86), "#8E8894", look.BONE, (6, -4), shade="#3A3848")
-    arm(painter, ((250, 640), (300, 800), (346, 690)), 84, mixed(BLACK, shirt, 0.75), look.SODIUM, (8, -7), skin=skin)
-    body = blob(((44, 860), (58, 740), (66, 640), (110, 580), (190, 566), (254, 596), (278, 660), (268, 760), (276,
-        860), (160, 890)), tension=0.7)  # fmt: skip
-    lit(painter, body, shirt, look.SODIUM, (12, -8), shade=dark)
-    within(painter, body, blob(((30, 880), (50, 620), (110, 570), (130, 640), (96, 760), (110, 890)), tension=0.6),
-        "#2A0A06")  # fmt: skip
-    bib = blob(((104, 870), (120, 720), (190, 690), (254, 706), (272, 860), (180, 890)), tension=0.5)
-    lit(painter, bib, blue, look.SODIUM, (8, -6), shade="#131C36")
-    for strap in (((124, 582, 22), (146, 650, 22), (150, 730, 22)), ((226, 580, 22), (244, 640, 22), (240, 720, 22))):
-        lit(painter, limb(strap), blue, look.SODIUM, (4, -3), shade="#131C36", width=4)
-    for x in (150, 240):
-        rimmed(painter, disc(x, 732, 11), look.BRASS, BLACK, 3)
-    neck(painter, 208, 540, 84, 600, shade)
+    """He: a straw hat, dungarees, bent over his hoe, both hands folded on it and his chin on them."""
+    shirt, dark, skin, blue, navy = "#A83A22", "#2A0A08", "#A8703F", "#2E4876", "#0C1226"
+    for hip, knee, foot, tone in (((226, 726), (290, 870), (262, 1004), mixed(BLACK, blue, 0.7)),
+        ((176, 730), (156, 880), (138, 1012), blue)):  # fmt: skip
+        leg(painter, (hip, knee, foot), 116, tone, look.SODIUM, (9, -3), calf=1, shade=navy)
+        lit(painter, rect(foot[0] - 38, foot[1] - 34, 78, 24, 8), mixed(blue, look.BONE, 0.3), look.SODIUM, (5, -3),
+            shade=navy, width=5)  # fmt: skip
+        shoe(painter, foot, 1.08, "#4A2A18", look.SODIUM)
+    _hoe(painter)
+    arm(painter, ((286, 536), (416, 676), (398, 566)), 80, mixed(BLACK, shirt, 0.62), look.SODIUM, (9, -5), skin=skin)
+    body = blob(((120, 780), (112, 690), (122, 590), (156, 512), (210, 472), (262, 472), (300, 510), (306, 580), (290,
+        670), (288, 770), (206, 800)), tension=0.8)  # fmt: skip
+    lit(painter, body, shirt, look.SODIUM, (12, -5), shade=dark)
+    bib = blob(((118, 790), (150, 730), (196, 660), (236, 626), (292, 600), (290, 670), (290, 780), (206, 804)),
+        tension=0.5)  # fmt: skip
+    within(painter, body, bib, blue)
+    within(painter, body, blob(((90, 800), (96, 600), (120, 530), (136, 560), (140, 640), (160, 720), (186, 820)),
+        tension=0.7), "#120608")  # fmt: skip
+    lit(painter, limb(((216, 476, 24), (250, 540, 24), (256, 640, 24))), blue, look.SODIUM, (5, -2), shade=navy,
+        width=5)  # fmt: skip
+    rimmed(painter, disc(256, 634, 12), look.BRASS, BLACK, 4)
+    neck(painter, 286, 446, 76, 506, "#7A4E2A")
+    _gardener_head(painter, skin)
+    palm(painter, 372, 522, -112, 0.62, mixed(BLACK, skin, 0.8), back=True, apart=0.08, mirror=True, towards=(9, -5))
+    arm(painter, ((176, 548), (186, 716), (310, 586)), 92, shirt, look.SODIUM, (10, -6), skin=skin, body=body)
+    palm(painter, 354, 544, 96, 0.7, skin, back=True, apart=0.1, towards=(9, -6))
+
+
+def _hoe(painter: QPainter) -> None:
+    """The hoe's handle, upright, its blade on the ground."""
+    lit(painter, thick_line(((372, 516), (372, 1010)), 22), "#B87A3E", look.SODIUM, (6, 0), shade="#3A1E0E", width=5)
+    blade = polygon(((352, 990), (392, 990), (398, 1012), (340, 1034), (300, 1036), (300, 1020), (340, 1010)))
+    lit(painter, blade, "#8E8894", look.BONE, (5, -4), shade="#2A2834", width=5)
+
+
+def _gardener_head(painter: QPainter, skin: str) -> None:
+    """His head, bent forward, white beard, his eyes on what hangs there."""
+    straw, white = "#E8C468", "#D8D2C8"
     painter.save()
-    painter.translate(232, 470)
-    painter.rotate(12)
-    turned(painter, 0, 0, 1.0, Face(shade, skin, nose=Nose.BROAD, brow=13, brow_colour="#D8D2C8", stern=-1.0, jaw=0.8,
-        gaze=0.9, lid=0.35, old=True, smile=-0.5))  # fmt: skip
-    beard = blob(((-58, 20), (-50, 74), (-24, 116), (20, 132), (52, 112), (60, 74), (50, 56), (40, 84), (20, 90), (-4,
+    painter.translate(312, 398)
+    painter.rotate(10)
+    painter.scale(0.86, 0.86)
+    turned(painter, 0, 0, 1.0, Face("#5E3A1E", skin, nose=Nose.BROAD, brow=13, brow_colour=white, stern=-1.0, jaw=0.8,
+        gaze=0.9, lid=0.3, old=True, smile=-0.4))  # fmt: skip
+    beard = blob(((-58, 20), (-50, 74), (-24, 112), (20, 126), (52, 108), (60, 74), (50, 56), (40, 84), (20, 90), (-4,
         84), (-14, 62), (-36, 40)), tension=0.8)  # fmt: skip
-    lit(painter, beard, "#D8D2C8", look.BONE, (5, 4), shade="#7E7880", width=5)
+    lit(painter, beard, white, look.BONE, (6, 3), shade="#5E5860", width=5)
     side_hair = blob(((-56, -60), (-46, -30), (-52, 8), (-62, 36), (-86, 10), (-84, -54)), tension=0.7)
-    lit(painter, side_hair, "#D8D2C8", look.BONE, (4, -4), shade="#7E7880", width=5)
+    lit(painter, side_hair, white, look.BONE, (4, -4), shade="#5E5860", width=5)
     crown = blob(((-78, -56), (-72, -130), (-20, -158), (44, -146), (72, -64)), tension=0.8)
-    lit(painter, crown, straw, look.BONE, (8, -8), shade="#9A742A")
+    lit(painter, crown, straw, look.BONE, (8, -6), shade="#6B4A18")
     within(painter, crown, polygon(((-90, -96), (90, -104), (90, -72), (-90, -60))), look.OXBLOOD)
-    brim = blob(((-150, -46), (-70, -76), (0, -82), (80, -82), (152, -60), (90, -44), (0, -38), (-90, -34)),
+    within(
+        painter, crown, blob(((-90, -40), (-90, -140), (-30, -170), (-40, -100), (-20, -50)), tension=0.6), "#3A260E"
+    )
+    brim = blob(((-150, -40), (-70, -72), (0, -80), (80, -82), (146, -66), (90, -44), (0, -36), (-90, -30)),
         tension=0.8)  # fmt: skip
-    lit(painter, brim, straw, look.BONE, (5, -7), shade="#9A742A")
+    lit(painter, brim, straw, look.BONE, (5, -7), shade="#6B4A18")
     straws = [limb(((x, -70 + abs(x) * 0.06, 2), (x * 1.12, -44 + abs(x) * 0.02, 3))) for x in range(-110, 130, 30)]
-    fill(painter, joined(*straws), "#9A742A")
+    fill(painter, joined(*straws), "#8C6420")
     painter.restore()
-    lit(painter, thick_line(((336, 630), (336, 970)), 24), "#9A6A3A", look.SODIUM, (5, -2), width=5)
-    lit(painter, rect(284, 606, 104, 32, 14), "#9A6A3A", look.SODIUM, (4, -5), width=5)
-    fist(painter, 362, 640, 82, 0.6, skin, mirror=True)
-    arm(painter, ((104, 670), (160, 846), (270, 700)), 92, shirt, look.SODIUM, (9, -8), cuff=look.BONE, skin=skin,
-        body=body)  # fmt: skip
-    fist(painter, 304, 640, 70, 0.72, skin, mirror=True)
 
 
 def _mother_in_snow(painter: QPainter) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import cos, radians, sin
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
@@ -100,44 +103,93 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top, one reaches up to him, one is tipped out, and a dead man rides below."""
-    cx, cy, radius = 350, 630, 234
-    sky(painter, "#1C5A62", "#050C10", 1000)
-    for angle in range(0, 360, 15):
-        far, near = ((400 + 1200 * cos(radians(angle + a)), 666 + 1200 * sin(radians(angle + a))) for a in (0, 7))
-        glaze(painter, polygon(((400, 666), far, near)), t.light, 0.1)
-    city(painter, 1010, "#08161A", look.SODIUM, tall=190, seed=27)
+    """A Ferris wheel: a king on top, one comes up and one is tipped out; Lady Fortune has her hand on the lever."""
+    cx, cy, radius = 364, 612, 240
+    sky(painter, "#123A42", "#04090C", 1000)
+    city(painter, 1010, "#050E12", look.SODIUM, tall=210, seed=27)
+    for share in (0.16, 0.3):
+        glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
+            t.light, share)  # fmt: skip
+    glow(painter, cx, cy, 330, t.light, 0.6)
+    fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.72))
+    fill(painter, disc(cx, cy, radius * 0.62), mixed(t.light, look.BONE, 0.4))
+    for foot in (200, 590):
+        fill(painter, thick_line(((cx, cy), (foot, 1070)), 34), "#050B0E")
+    for angle in range(15, 360, 30):
+        far = (cx + radius * cos(radians(angle)), cy + radius * sin(radians(angle)))
+        fill(painter, thick_line(((cx, cy), far), 12), "#050B0E")
+    stroke(painter, ring(cx, cy, 146, 145), "#050B0E", 9)
+    rimmed(painter, ring(cx, cy, radius + 22, radius - 22), "#A8242C", BLACK, 9)
     painter.save()
-    painter.translate(52, 56)  # so that the index never covers the king
-    painter.scale(0.94, 0.94)
-    glow(painter, cx, cy, 420, t.light, 0.2)
-    glow(painter, 350, 1010, 300, look.SODIUM, 0.45)
-    fill(painter, disc(cx, cy, radius), "#07161B")
-    for foot in (170, 530):
-        lit(
-            painter, thick_line(((cx, cy), (foot, 1060)), 30), "#16333A", t.light, (-5 if foot > cx else 5, -3), width=5
-        )
-    for angle in range(0, 360, 30):
-        spoke = ((cx, cy), (cx + radius * cos(radians(angle)), cy + radius * sin(radians(angle))))
-        rimmed(painter, thick_line(spoke, 9), mixed(BLACK, t.light, 0.9), BLACK, 4)
-    rimmed(painter, ring(cx, cy, radius + 20, radius - 20), "#A8242C", BLACK, 7)
-    for outer in (radius + 20, radius - 13):
+    painter.setClipPath(ring(cx, cy, radius + 22, radius - 22), Qt.ClipOperation.IntersectClip)
+    glaze(painter, disc(cx - 70, cy + 130, radius + 40), "#0A0410", 0.55)
+    painter.restore()
+    for outer in (radius + 22, radius - 15):
         fill(painter, ring(cx, cy, outer, outer - 7), look.SODIUM)
-    rimmed(painter, ring(cx, cy, 140, 126), t.light, BLACK, 4)
-    for number in range(36):
-        turn = radians(number * 10)
+    for number in range(30):
+        turn = radians(number * 12)
         bulb_x, bulb_y = cx + radius * cos(turn), cy + radius * sin(turn)
-        glaze(painter, disc(bulb_x, bulb_y, 17), look.SODIUM, 0.45)
-        fill(painter, disc(bulb_x, bulb_y, 8), ("#FFE2A0", look.BONE)[number % 2])
-    glow(painter, cx, cy, 126, "#FFE2A0", 0.3)
-    lit(painter, disc(cx, cy, 70), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
-    fill(painter, star(cx, cy, 62, 22, 8), look.SODIUM)
-    fill(painter, star(cx, cy, 34, 13, 8, 22), look.BONE)
-    glow(painter, cx, cy - radius - 90, 260, t.light, 0.4)
-    _king_on_top(painter, cx, cy - radius + 30)
-    _dead_rider(painter, cx, cy + radius)
-    _climber(painter)
-    _tipped_out(painter)
+        glaze(painter, disc(bulb_x, bulb_y, 19), look.SODIUM, 0.45)
+        fill(painter, disc(bulb_x, bulb_y, 9), ("#FFE2A0", look.BONE)[number % 2])
+    lit(painter, disc(cx, cy, 62), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
+    fill(painter, star(cx, cy, 56, 20, 8), look.SODIUM)
+    fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
+    with _sized(painter, (350, 426), (cx, cy - radius + 14), 0.8):
+        _king_on_top(painter, 350, 426)
+    with _sized(painter, (128, 620), (cx - radius, cy - 10), 0.72):
+        _climber(painter)
+    with _sized(painter, (572, 626), (cx + radius - 26, cy - 16), 0.8):
+        _tipped_out(painter)
+    _lady_fortune(painter, t)
+
+
+@contextmanager
+def _sized(painter: QPainter, root: Point, to: Point, size: float) -> Iterator[None]:
+    """What is painted inside around `root` comes to be around `to`, so much smaller."""
+    painter.save()
+    painter.translate(*to)
+    painter.scale(size, size)
+    painter.translate(-root[0], -root[1])
+    yield
+    painter.restore()
+
+
+def _lady_fortune(painter: QPainter, t: Tones) -> None:
+    """In the showman's hat and coat, black before her wheel: she smiles at us and throws the lever."""
+    skin, shade, red = "#F0CFA8", "#5E3030", "#B8202E"
+    lit(painter, thick_line(((424, 1070), (352, 860)), 20), "#8C8E98", look.BONE, (5, -2), shade="#23252E", width=7)
+    glow(painter, 344, 838, 70, look.DANGER, 0.4)
+    lit(painter, disc(344, 838, 29), red, "#FF8A70", (5, -7), shade="#4A0A12", width=7)
+    painter.save()
+    painter.translate(0, 10)
+    coat = bust(146, 934, 262, 1070, waist=0.8)
+    lit(painter, coat, "#262432", t.light, (9, -8), shade=BLACK)
+    long_hair = blob(((96, 800), (80, 880), (58, 950), (84, 970), (110, 946), (150, 960), (196, 950), (214, 968), (222,
+        930), (206, 880), (204, 800)), tension=0.8)  # fmt: skip
+    lit(painter, long_hair, "#6E1A1E", "#FF7A50", (7, -4), shade="#22060A")
+    shirt = polygon(((110, 936), (192, 930), (176, 1070), (150, 1070)))
+    fill(painter, shirt, look.BONE)
+    with tilted(painter, 150, 930, 7):
+        neck(painter, 152, 894, 46, 946, skin)
+        turned(painter, 156, 840, 0.72, Face(shade, skin, brow=8, lips="#B8142A", smile=1.3, arch=0.9, gaze=0.1,
+            jaw=0.1))  # fmt: skip
+        fringe = blob(((96, 850), (88, 800), (110, 762), (160, 754), (206, 764), (208, 800), (190, 788), (160, 786),
+            (124, 800), (112, 850), (104, 900), (92, 900)), tension=0.7)  # fmt: skip
+        lit(painter, fringe, "#6E1A1E", "#FF7A50", (6, -4), shade="#22060A", width=5)
+        with tilted(painter, 152, 776, -12):
+            painter.translate(0, -18)
+            tall = blob(((92, 790), (90, 740), (80, 688), (150, 677), (224, 688), (212, 740), (210, 790)), tension=0.4)
+            lit(painter, tall, "#17151E", t.light, (8, -6), shade=BLACK)
+            within(painter, tall, rect(60, 746, 200, 30), red)
+            brim = blob(((56, 776), (90, 786), (150, 792), (212, 786), (248, 774), (244, 792), (212, 806), (150, 812),
+                (90, 808), (58, 794)), tension=0.8)  # fmt: skip
+            lit(painter, brim, "#17151E", t.light, (6, -6), shade=BLACK)
+    for way in (-1, 1):
+        lapel = polygon(((150 + way * 30, 944), (150 + way * 84, 950), (150 + way * 76, 996), (150 + way * 10, 1070)))
+        lit(painter, lapel, red, look.DANGER, (6, -4), shade="#33090F", width=5)
+    arm(painter, ((240, 976), (304, 1030), (356, 930)), 74, "#262432", t.light, (8, -7), cuff=look.BONE, skin=red,
+        body=coat)  # fmt: skip
+    fist(painter, 362, 892, 4, 0.6, look.BONE, mirror=True)
     painter.restore()
 
 
@@ -193,35 +245,6 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
     arm(painter, ((x - 72, y - 104), (x - 118, y - 48), (x - 70, y - 44)), 46, "#8C1A28", "#E2604E", (2, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
     fingers(painter, x - 50, y - 38, 96, 0.38, skin)
-
-
-def _dead_rider(painter: QPainter, x: float, y: float) -> None:
-    """At the lowest point sits who has been there longest: a skeleton in evening dress."""
-    coat = blob(((x - 76, y - 10), (x - 70, y - 54), (x - 34, y - 78), (x + 34, y - 78), (x + 70, y - 54), (x + 76,
-        y - 10)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#1A1820", "#5CCFD6", (0, -6), shade=BLACK, width=5)
-    fill(painter, polygon(((x - 22, y - 76), (x + 22, y - 76), (x, y - 20))), look.BONE)
-    with tilted(painter, x, y - 70, -12):
-        skull = blob(
-            (
-                (x, y - 154),
-                (x + 36, y - 142),
-                (x + 44, y - 112),
-                (x + 30, y - 92),
-                (x + 26, y - 68),
-                (x, y - 60),
-                (x - 26, y - 68),
-                (x - 30, y - 92),
-                (x - 44, y - 112),
-                (x - 36, y - 142),
-            ),
-            tension=0.8,
-        )
-        lit(painter, skull, "#D8D2C4", look.BONE, (0, -6), shade="#6A6474", width=5)
-        fill(painter, joined(disc(x - 17, y - 112, 12, 13), disc(x + 17, y - 112, 12, 13), polygon(((x, y - 98),
-            (x + 6, y - 86), (x - 6, y - 86))), rect(x - 18, y - 78, 36, 3), *(rect(x + dx, y - 82, 3, 12) for dx in
-            (-14, -6, 2, 10))), BLACK)  # fmt: skip
-    _gondola(painter, x, y, "#4A2A5A", (0, -6))
 
 
 def _climber(painter: QPainter) -> None:

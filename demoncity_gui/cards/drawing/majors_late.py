@@ -60,10 +60,13 @@ def _justice(painter: QPainter, t: Tones) -> None:
         smooth=True,
     )
     glaze(painter, polygon(((20, -150), (330, -150), (160, 1040), (20, 1040))), "#05060F", 0.5)
-    glow(painter, 520, 300, 330, t.light, 0.55)
+    glow(painter, 520, 300, 360, t.light, 0.75)
     hatch(painter, SKY, Hatch.RAIN, "#8B94A4", pitch=64, width=3)
     _blade_of_justice(painter)
     _stone_woman(painter)
+    dark = blob(((10, -160), (300, -160), (322, 200), (338, 330), (330, 424), (346, 500), (340, 560), (318, 640), (350,
+        700), (334, 800), (356, 850), (330, 940), (352, 1060), (10, 1060)), tension=0.5)  # fmt: skip
+    glaze(painter, dark, "#04050E", 0.62)  # a column's shadow lies over half of her
     _scales(painter)
     fist(painter, 140, 486, -4, 0.58, _STONE, mirror=True)
 
@@ -164,7 +167,7 @@ def _scales(painter: QPainter) -> None:
 def _hanged_man(painter: QPainter, t: Tones) -> None:
     """A man upside down from a fire escape, at ease, one leg crossed."""
     bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
-    glaze(painter, polygon(((-20, -150), (330, -150), (150, 1040), (-20, 1040))), t.light, 0.55)  # a lamp in the street
+    glow(painter, 400, 850, 620, t.light, 0.7)
     for x, y, glass_ in ((60, 440, t.dusk), (60, 740, look.SODIUM), (560, 560, t.dusk)):
         lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
         fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
@@ -172,20 +175,19 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     cat = blob(((80, 940), (76, 896), (90, 872), (86, 846), (100, 858), (116, 846), (116, 874), (132, 900), (130, 940)),
         tension=0.6)  # fmt: skip
     fill(painter, cat, BLACK)
+    for step in range(4):  # his halo is all the light there is
+        dark = rect(20, -160, 660, 1200)
+        dark.addPath(disc(400, 850, 330 + step * 92, 340 + step * 110))
+        dark.setFillRule(Qt.FillRule.OddEvenFill)
+        glaze(painter, dark, "#03040C", 0.36)
     iron = joined(rect(330, 250, 340, 24), rect(330, 130, 340, 12), *(rect(x, 130, 9, 124) for x in range(336, 670,
         42)), thick_line(((670, 254), (360, -154)), 16, round_ends=False), thick_line(((640, 274), (700, 420)),
         14, round_ends=False))  # fmt: skip
-    lit(painter, iron, "#2A3450", t.light, (-3, -4), shade=BLACK, width=5)
-    shade = joined(limb(((506, 380, 44), (512, 480, 60), (520, 590, 96), (516, 760, 130))), limb(((520, 600, 70), (420,
-        540, 60), (530, 470, 50))), limb(((560, 790, 70), (620, 850, 56), (560, 920, 50))), disc(500, 900, 70),
-        limb(((506, 274, 9), (506, 380, 9))))  # fmt: skip
-    painter.save()
-    painter.translate(28, 10)
-    glaze(painter, shade.simplified(), "#04060E", 0.6)  # what the lamp throws of him on the wall
-    painter.restore()
+    lit(painter, iron, "#0C1120", t.light, (-2, 4), shade=BLACK, width=5)
     glow(painter, 400, 846, 300, t.light, 0.6)
-    fill(painter, disc(400, 850, 150), t.light)
-    fill(painter, rays(400, 850, 164, 246, 24, 16), t.light)
+    fill(painter, disc(400, 850, 214), t.light)
+    fill(painter, disc(400, 850, 190), mixed(t.light, look.BONE, 0.7))
+    fill(painter, rays(400, 850, 226, 312, 24, 20), t.light)
     painter.save()
     painter.translate(405, 1012)
     painter.scale(1.1, 1.1)
@@ -199,10 +201,10 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
 def _hanging(painter: QPainter, t: Tones) -> None:
     """He hangs by one foot, the other leg bent behind it, his hands behind his head, and smiles with his eyes shut."""
     trousers, deep, vest, leather = "#A83E4A", "#3E1018", "#33427C", "#8A5A34"
-    leg(painter, ((378, 590), (258, 506), (452, 462)), 94, trousers, t.light, (-6, -6), calf=-1,
+    leg(painter, ((378, 590), (258, 506), (452, 462)), 94, trousers, t.light, (-5, 8), calf=-1,
         shade=deep)  # fmt: skip
     shoe(painter, (484, 452), 0.9, leather, look.BONE, turn=-24)
-    leg(painter, ((424, 590), (430, 480), (430, 376)), 98, trousers, t.light, (-8, -5), calf=-1, shade=deep)
+    leg(painter, ((424, 590), (430, 480), (430, 376)), 98, trousers, t.light, (-9, 5), calf=-1, shade=deep)
     shoe(painter, (430, 362), 0.9, leather, look.BONE, turn=-96, mirror=True)
     seat = blob(((354, 610), (336, 570), (352, 538), (400, 546), (444, 540), (470, 556), (464, 612)), tension=0.8)
     fill(painter, seat, trousers)
@@ -212,7 +214,7 @@ def _hanging(painter: QPainter, t: Tones) -> None:
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
     trunk = blob(((350, 590), (460, 590), (468, 650), (494, 740), (474, 786), (420, 804), (390, 804), (336, 786), (316,
         740), (342, 650)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, vest, t.light, (-10, -5), shade="#10142A")
+    lit(painter, trunk, vest, t.light, (-9, 8), shade="#10142A")
     fill(painter, polygon(((366, 802), (444, 802), (405, 676))), look.BONE)
     fill(painter, thick_line(((405, 676), (405, 600)), 4), "#10142A")
     for y in (626, 656):
@@ -221,7 +223,7 @@ def _hanging(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(394, 586, 28, 28, 4), look.BRASS, look.BONE, (-2, -2), width=4)
     for way in (-1, 1):
         joints = ((405 + way * 74, 762), (405 + way * 178, 836), (405 + way * 86, 912))
-        arm(painter, joints, 76, "#E4E0E8", look.BONE, (-8, -5), cuff=look.BONE, skin="#EBD0B4", body=trunk)
+        arm(painter, joints, 76, "#C9C6DC", look.BONE, (-6, 8), cuff=look.BONE, skin="#EBD0B4", body=trunk)
         fingers(painter, 405 + way * 62, 924, way * 30, 0.44, "#EBD0B4", mirror=way < 0)
     _hanged_head(painter, t)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, radians, sin
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -36,6 +37,11 @@ def _devil(painter: QPainter, t: Tones) -> None:
     """On a lit wall the shadow of something horned; two stand chained before it."""
     bricks(painter, 30, -150, 640, 1180, t.light, look.SODIUM)
     glow(painter, 380, 560, 420, look.SODIUM, 0.5)
+    for step in range(4):  # the candles' light dies away on the wall
+        dark = rect(20, -160, 660, 1200)
+        dark.addPath(disc(380, 480, 268 + step * 46, 400 + step * 40))
+        dark.setFillRule(Qt.FillRule.OddEvenFill)
+        glaze(painter, dark, "#12020A", 0.3)
     head = ((380, 330), (452, 360), (480, 450), (456, 560), (420, 640), (380, 690), (340, 640), (304, 560),
         (280, 450), (308, 360))  # fmt: skip
     horn = ((20, 380), (76, 350), (160, 330), (220, 260), (226, 140), (270, 240), (266, 350), (200, 430), (80, 460))
@@ -53,10 +59,6 @@ def _devil(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((332, 580), (380, 600), (428, 580), (404, 616), (380, 622), (356, 616))), t.light)
     fill(painter, joined(*(polygon(((x, 584 + k), (x + 14, 592 + k), (x + 8, 606 + k))) for x, k in ((342, 2), (362, 8),
         (386, 8), (404, 2)))), BLACK)  # fmt: skip
-    for way in (-1, 1):  # claws, of the same shadow
-        claw = joined(*(limb(((380 + way * 250, 720, 50), (380 + way * (200 + k * 20), 800, 26), (380 + way * (190 + k
-            * 26), 880 - k * 8, 4))) for k in range(4)))  # fmt: skip
-        fill(painter, claw, BLACK)
     fill(painter, rect(30, 970, 640, 60), mixed(BLACK, t.light, 0.35))
     for x in (270, 490):  # candles on the floor light it all from below
         glow(painter, x, 900, 90, look.SODIUM, 0.6)
@@ -68,6 +70,8 @@ def _devil(painter: QPainter, t: Tones) -> None:
         painter.scale(way, 1)
         _chained(painter, t, woman=way < 0)
         painter.restore()
+    for way in (-1, 1):
+        _clawed_hand(painter, t, way)
     for start, bend, end in (((186, 872), (290, 1010), (380, 880)), ((570, 872), (470, 1010), (380, 880))):
         for i in range(9):
             s = (i + 0.5) / 9
@@ -103,6 +107,22 @@ def _glints(painter: QPainter, shadow: QPainterPath) -> None:
     within(painter, shadow, blob(((372, 520), (388, 520), (398, 566), (380, 578), (362, 566)), tension=0.6), deep)
 
 
+def _clawed_hand(painter: QPainter, t: Tones, way: int) -> None:
+    """His hand comes from behind over an outer shoulder, -1 the left one, and keeps it."""
+    painter.save()
+    painter.translate(378, 0)
+    painter.scale(way, 1)
+    for root, knuckle, joint, tip in (((330, 930), (336, 896), (322, 944), (318, 996)), ((310, 910), (308, 880),
+        (292, 944), (286, 1010)), ((284, 900), (278, 870), (260, 940), (250, 1004)), ((260, 896), (252, 872), (230,
+        926), (216, 974))):  # fmt: skip
+        finger = joined(limb(((*root, 26), (*knuckle, 31), (*joint, 25), (*along(joint, tip, 0.3), 19))), polygon((
+            along(joint, tip, 0.2, 9), along(joint, tip, 0.2, -9), along(joint, tip, 1.1, 4))))  # fmt: skip
+        lit(painter, finger.simplified(), BLACK, t.light, (-3, 2), edge=BLACK, width=3)
+        fill(painter, joined(limb(((*along(knuckle, joint, -0.1, 5), 8), (*along(knuckle, joint, 0.25, 3), 4))),
+            limb(((*along(joint, tip, -0.1, 6), 6), (*along(joint, tip, 0.1, 2), 2)))), "#7A1820")  # fmt: skip
+    painter.restore()
+
+
 def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
     """One of the two, left of the middle and looking to it: evening dress, an iron collar, little horns already."""
     skin, shade, tone = ("#F0C8A0", "#A8704A", "#7A2E18") if woman else ("#D9A06A", "#8C5A2E", "#1E1412")
@@ -122,8 +142,9 @@ def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
             horn = blob(((way * 34 - 12, 700), (way * 40, 640), (way * 62, 626), (way * 56, 660), (way * 34 + 14, 706)),
                 tension=0.7)  # fmt: skip
             lit(painter, placed(horn, 8, 0), "#2B1A1A", t.light, (3, -4), width=4)
-        turned(painter, 6, 770, 0.84, Face(shade, skin, stern=-0.8, brow=8 if woman else 12, lid=0.6, gaze=0.6,
-            jaw=0.1 if woman else 0.7, lips="#B0202A" if woman else None, smile=-0.4))  # fmt: skip
+        turned(painter, 6, 770, 0.84, Face(shade, skin, brow=8 if woman else 12, lid=0.4 if woman else 0,
+            gaze=0.3 if woman else -0.9, jaw=0.1 if woman else 0.7, lips="#B0202A" if woman else None,
+            smile=1.1 if woman else -0.6, arch=0.7 if woman else 0, feeling=None if woman else Feeling.FEAR))  # fmt: skip
         hair(painter, 6, 770, 0.88, Cut.TURNED_LONG if woman else Cut.TURNED_SHORT, tone, t.light)
 
 

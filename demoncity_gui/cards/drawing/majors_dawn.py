@@ -47,6 +47,11 @@ def _star(painter: QPainter, t: Tones) -> None:
     for x, y, pane in ((64, 470, t.dusk), (132, 470, look.SODIUM)):
         lit(painter, polygon(((x, y), (x + 40, y + 8), (x + 42, y + 80), (x, y + 76))), pane, pane, edge="#070A14",
             width=6)  # fmt: skip
+    for step in range(4):  # the star is all the light there is
+        dark = rect(20, -160, 660, 1200)
+        dark.addPath(disc(452, 226, 270 + step * 84, 290 + step * 110))
+        dark.setFillRule(Qt.FillRule.OddEvenFill)
+        glaze(painter, dark, "#02040E", 0.34)
     for x, y, size in ((270, 110, 20), (560, 420, 22), (236, 396, 24), (232, 520, 16), (548, 560, 16), (300, 330, 14),
         (530, 320, 14)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
@@ -64,15 +69,16 @@ def _waters_edge(painter: QPainter, t: Tones) -> None:
     """A pool with the star in it, and the stones beside."""
     bank = blob(((150, 1060), (200, 970), (330, 916), (470, 890), (600, 880), (720, 876), (720, 1060)), tension=0.7)
     pool = rect(20, 856, 680, 200)
-    lit(painter, pool, "#2C5878", look.BONE, (0, -5), width=4)
-    hatch(painter, pool, Hatch.WAVES, t.light, pitch=26, width=5)
+    lit(painter, pool, "#0E2A44", t.light, (0, -5), width=4)
+    hatch(painter, pool, Hatch.WAVES, mixed("#0E2A44", t.light, 0.5), pitch=26, width=5)
     painter.save()
-    painter.translate(150, 966)
-    painter.scale(1, 0.34)
-    fill(painter, star(0, 0, 150, 26, 4), look.BONE)
-    fill(painter, star(0, 0, 96, 26, 4, 45), t.light)
+    painter.translate(134, 956)
+    painter.scale(1, 0.42)
+    glow(painter, 0, 0, 190, t.light, 0.7)
+    fill(painter, star(0, 0, 156, 30, 8, 22.5), t.light)
+    fill(painter, star(0, 0, 210, 34, 4), look.BONE)
     painter.restore()
-    lit(painter, bank, "#16352F", look.HORROR, (-4, -7), shade="#0A1815")
+    lit(painter, bank, "#0C1A1E", look.HORROR, (-4, -6), shade="#060C10")
     for x, y in ((262, 990), (330, 1000), (560, 992), (610, 930), (640, 1000), (480, 1004)):
         blades = joined(*(limb(((x + dx, y + 14, 7), (x + dx * 2, y - 14, 2))) for dx in (-9, 0, 9)))
         fill(painter, blades, mixed(BLACK, look.HORROR, 0.5))
@@ -87,11 +93,15 @@ _FOLDS: Final = "#6A7396"
 def _kneeling(painter: QPainter, t: Tones) -> None:
     """She kneels upright in profile on one knee, the other before her; a jug in each hand, before her and behind."""
     away = (-4, -8)
+    glow(painter, 60, 860, 110, t.light, 0.4)
     pour(painter, ((80, 716, 16), (62, 748, 24), (58, 820, 26), (58, 930, 32)), t.light)
+    sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((58, 770, 18), (96, 812, 11), (60, 860, 24),
+        (26, 826, 12), (98, 888, 15), (30, 900, 10))))  # fmt: skip
+    rimmed(painter, sparkle, look.BONE, "#1A4A6A", 3)
     _jug(painter, 146, 730, mirror=False)
-    far = mixed(BLACK, _SKIN, 0.72)
+    far = mixed(BLACK, _SKIN, 0.84)
     arm(painter, ((372, 556), (290, 650), (176, 652)), 46, far, _SKIN, away, skin=far)
-    fist(painter, 154, 660, -66, 0.4, far)
+    fist(painter, 150, 658, -84, 0.44, mixed(_SKIN, "#FFE8D0", 0.5), back=True, towards=(0, -8))
     foot = blob(((500, 930), (560, 936), (612, 940), (646, 930), (660, 944), (650, 972), (600, 984), (510, 986)),
         tension=0.7)  # fmt: skip
     lit(painter, foot, far, _SKIN, away, shade=_DUSKY, width=5, smooth=True)
@@ -113,7 +123,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.setClipPath(slip, Qt.ClipOperation.IntersectClip)
     glaze(painter, blob(((470, 640), (440, 760), (300, 850), (250, 900), (330, 1020), (580, 1020), (580, 640)),
-        tension=0.7), "#1A2450", 0.26)  # fmt: skip
+        tension=0.7), "#0A1030", 0.62)  # fmt: skip
     painter.restore()
     sash = limb(((364, 706, 15), (416, 712, 17), (474, 700, 15)))
     lit(painter, sash.intersected(slip), look.SODIUM, look.BONE, (-2, -5), shade="#8C5A1E", width=4)
@@ -121,7 +131,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     pour(painter, ((632, 830, 15), (646, 856, 22), (648, 910, 24), (646, 968, 28)), t.light)
     arm(painter, ((436, 566), (522, 664), (566, 760)), 50, _SKIN, look.BONE, (-5, -6), skin=_SKIN, body=slip)
     _jug(painter, 566, 846, mirror=True)
-    fist(painter, 566, 778, 64, 0.42, _SKIN, mirror=True)
+    fist(painter, 572, 782, 162, 0.46, _SKIN, back=True, mirror=True, towards=(-5, -6))
 
 
 def _star_head(painter: QPainter, t: Tones) -> None:
@@ -133,6 +143,8 @@ def _star_head(painter: QPainter, t: Tones) -> None:
         lit(painter, back, tone, t.light, (4, -8), shade=deep)
         strands(painter, [((452 + a * 0.4, 380), (476 + a * 0.6, 520), (484 + a, 660)) for a in (-18, 2, 20)],
             tone, t.light, 4)  # fmt: skip
+        fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((462, 430, 12), (484, 516, 16), (470,
+            584, 11), (506, 610, 13), (490, 664, 9)))), look.BONE)  # fmt: skip
         neck(painter, 404, 500, 48, 556, _SKIN)
         side(painter, 400, 446, 0.72, Face(_DUSKY, _SKIN, nose=Nose.SNUB, open=False, brow=6, stern=-0.6,
             lips="#B0283C", smile=0.6), mirror=True)  # fmt: skip

@@ -160,6 +160,11 @@ def _tower(painter: QPainter, t: Tones) -> None:
     glow(painter, *strike, 400, t.light, 0.8)
     city(painter, 1040, "#12080C", look.SODIUM, tall=150, seed=45)
     _burning_house(painter, t)
+    for step in range(4):  # the strike is all the light there is
+        dark = rect(20, -160, 660, 1200)
+        dark.addPath(disc(*strike, 210 + step * 90, 240 + step * 100))
+        dark.setFillRule(Qt.FillRule.OddEvenFill)
+        glaze(painter, dark, "#050208", 0.3)
     lightning = polygon(((470, -150), (412, 60), (470, 52), (382, 214), (440, 206), strike, (346, 250), (296, 262),
         (352, 96), (306, 104), (350, -150)))  # fmt: skip
     glow(painter, 400, 120, 220, look.BONE, 0.35)
@@ -228,7 +233,7 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
 
 def _man_falls(painter: QPainter) -> None:
     """He falls on his back, arms and legs in the air after him, his tie too; he screams at the sky."""
-    skin, shade, cloth, dark, light = "#E2B58A", "#6A3C24", "#41588C", "#0C1226", look.SODIUM
+    skin, shade, cloth, dark, light = "#E2B58A", "#6A3C24", "#2C3C68", "#070A16", look.SODIUM
     up = (4, -8)
     arm(painter, ((214, 806), (300, 752), (330, 650)), 56, mixed(BLACK, cloth, 0.7), light, up, cuff=look.BONE,
         skin=skin)  # fmt: skip

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -49,10 +49,10 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(20, 796, 660, 240), "#0C0E0A")
     for x in range(-300, 1000, 130):
         fill(painter, thick_line(((350 + (x - 350) * 0.5, 796), (x, 1040)), 4), BLACK)
-    for left, right, share in ((-160, 760, 0.16), (-60, 600, 0.18), (40, 470, 0.2)):  # what it calls with is light
+    for left, right, share in ((-160, 760, 0.2), (-40, 600, 0.3), (60, 450, 0.4)):  # what it calls with is light
         glaze(painter, polygon(((90, 470), (190, 560), (right, 1060), (left, 1060))), t.light, share)
     for radius in (300, 230, 160, 90):
-        glaze(painter, ring(118, 512, radius, radius - 26), t.light, 0.16)
+        glaze(painter, ring(118, 512, radius, radius - 30), t.light, 0.3)
     wing(painter, 560, 470, 1.15, 16, ("#F4F0DA", "#B9BE86", "#6A7040"), look.BONE)
     wing(painter, 520, 440, 1.12, 16, ("#D6D6AE", "#8E955C", "#4A5028"), look.BONE, mirror=True)
     _trumpeter(painter, t)
@@ -60,12 +60,12 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     _riser(painter, 138, 900, 0.98, "woman")
     _riser(painter, 566, 906, 0.98, "man")
     _riser(painter, 352, 1006, 1.06, "child")
-    gloom(painter, 250, 560, 430, 0.45)
+    gloom(painter, 236, 590, 330, 0.72)
 
 
 def _trumpeter(painter: QPainter, t: Tones) -> None:
     """The angel: a jazzman in white with a halo, his cheek full of breath."""
-    skin, shade, suit, dark, to_us = "#8A5632", "#2E180E", "#EDE8D6", "#5A6038", (-8, -5)
+    skin, shade, suit, dark, to_us = "#8A5632", "#2E180E", "#EDE8D6", "#2A2E1C", (-8, -5)
     turn, (mouth_x, mouth_y) = _BLAST
     for tone, width in ((BLACK, 22), (t.light, 13), (look.BONE, 5)):
         stroke(painter, placed(disc(0, 0, 104, 22), 496, 104, 1, -12), tone, width)
@@ -143,6 +143,8 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     painter.save()
     painter.translate(x, y)
     painter.scale(scale, scale)
+    lean = 250 if who == "man" else 130 if who == "child" else 40
+    glaze(painter, polygon(((-60, 0), (60, 0), (60 + lean, 190), (-120 + lean, 190))), BLACK, 0.6)  # their shadow
     rimmed(painter, disc(0, 0, 122, 38), "#3A4028", BLACK, 5)
     stroke(painter, disc(0, 0, 116, 34), "#C6D85E", 4)
     hole = disc(0, 3, 94, 26)
@@ -166,10 +168,10 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
             back=who == "child")  # fmt: skip
     if who == "child":
         _risers_head(painter, who, skin)
+    if who == "woman":  # the other hand lies on her heart
+        arm(painter, ((42, -106), (92, -34), (22, -62)), 44, cloth, rim_, up, skin=skin, body=body)
+        palm(painter, 2, -76, -58, 0.38, skin, mirror=True, back=True, apart=0.3)
     painter.restore()
-    if who == "woman":  # the other hand pulls her up by the rim
-        arm(painter, ((44, -106), (122, -78), (96, -16)), 44, cloth, rim_, up, skin=skin, body=body)
-        fingers(painter, 92, 10, 96, 0.4, skin)
     painter.restore()
 
 

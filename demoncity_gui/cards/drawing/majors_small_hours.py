@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors_parts import folds
@@ -144,7 +144,8 @@ def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
             lit(painter, placed(horn, 8, 0), "#2B1A1A", t.light, (3, -4), width=4)
         turned(painter, 6, 770, 0.84, Face(shade, skin, brow=8 if woman else 12, lid=0.4 if woman else 0,
             gaze=0.3 if woman else -0.9, jaw=0.1 if woman else 0.7, lips="#B0202A" if woman else None,
-            smile=1.1 if woman else -0.6, arch=0.7 if woman else 0, feeling=None if woman else Feeling.FEAR))  # fmt: skip
+            smile=1.1 if woman else -0.6, arch=0.7 if woman else 0,
+            feeling=None if woman else Feeling.FEAR))  # fmt: skip
         hair(painter, 6, 770, 0.88, Cut.TURNED_LONG if woman else Cut.TURNED_SHORT, tone, t.light)
 
 
@@ -182,12 +183,14 @@ def _tower(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(-62, 10, 4, 1, (34, 40), (20, 28)), t.light)
     lit(painter, placed(crown(), 0, 0, 0.84), look.SODIUM, look.BONE, (-6, 7), shade="#7A3E12", width=7)
     painter.restore()
-    for x, y, size, tilt in ((250, 470, 36, 20), (470, 520, 34, 50), (120, 330, 34, 10), (620, 470, 40, 33),
+    for x, y, size, tilt in ((250, 470, 36, 20), (470, 520, 34, 50), (120, 300, 34, 10), (620, 470, 40, 33),
         (220, 350, 26, 60), (60, 560, 26, 15), (430, 620, 24, 40)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
         lit(painter, stone, "#2E2426", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
     painter.save()
-    painter.translate(-8, -36)
+    painter.translate(168, 668)
+    painter.rotate(170)
+    painter.scale(0.94, 0.94)
     _man_falls(painter)
     painter.restore()
     painter.save()
@@ -232,38 +235,38 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
 
 
 def _man_falls(painter: QPainter) -> None:
-    """He falls on his back, arms and legs in the air after him, his tie too; he screams at the sky."""
-    skin, shade, cloth, dark, light = "#E2B58A", "#6A3C24", "#2C3C68", "#070A16", look.SODIUM
-    up = (4, -8)
-    arm(painter, ((214, 806), (300, 752), (330, 650)), 56, mixed(BLACK, cloth, 0.7), light, up, cuff=look.BONE,
+    """He falls head first, drawn upright around the waist: one hand at us, one at the roof that he stood on."""
+    skin, shade, cloth, dark, light, up = "#E2B58A", "#6A3C24", "#2C3C68", "#070A16", look.SODIUM, (-6, 7)
+    for joints, calf, turn in ((((-30, 70), (-74, 168), (-16, 246)), -1, 30), (((28, 70), (66, 180), (50, 300)), 1,
+        70)):  # fmt: skip
+        leg(painter, joints, 74, mixed(BLACK, cloth, 0.8), light, up, calf=calf, shade=dark)
+        shoe(painter, (joints[2][0], joints[2][1] + 8), 0.62, "#1E1416", light, turn=turn)
+    arm(painter, ((-58, -84), (-142, -46), (-150, 52)), 58, mixed(BLACK, cloth, 0.8), light, up, cuff=look.BONE,
         skin=skin)  # fmt: skip
-    palm(painter, 338, 616, 10, 0.5, skin)
-    leg(painter, ((116, 770), (150, 640), (226, 570)), 78, mixed(BLACK, cloth, 0.6), light, up, calf=1, shade=dark)
-    shoe(painter, (234, 556), 0.72, "#1E1416", light, turn=-76)
-    flap = blob(((96, 800), (40, 740), (60, 690), (24, 660), (90, 650), (120, 710), (160, 760)), tension=0.7)
-    lit(painter, flap, cloth, light, up, shade=dark)
-    leg(painter, ((100, 792), (92, 660), (70, 540)), 84, cloth, light, up, calf=1, shade=dark)
-    shoe(painter, (66, 526), 0.74, "#1E1416", light, turn=-92)
-    body = blob(((70, 780), (100, 744), (150, 752), (196, 762), (240, 778), (262, 812), (250, 850), (214, 866), (150,
-        850), (92, 846), (66, 820)), tension=0.8)  # fmt: skip
-    lit(painter, body, cloth, light, up, shade=dark)
-    shirt = blob(((160, 752), (236, 772), (262, 800), (236, 806), (190, 786)), tension=0.6)
-    lit(painter, shirt, look.BONE, look.BONE, up, shade="#8C8794", width=4)
-    tie = blob(((240, 786), (222, 740), (240, 700), (216, 660), (238, 640), (262, 704), (248, 744), (254, 784)),
-        tension=0.8)  # fmt: skip
-    lit(painter, tie, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=5)
-    with tilted(painter, 276, 856, 128):
-        side(
-            painter,
-            276,
-            852,
-            0.66,
-            Face(shade, skin, nose=Nose.BROAD, stern=-1.4, brow=11, mouth=Mouth.CRY),
-            mirror=True,
-        )
-        hair(painter, 276, 852, 0.68, Cut.SIDE_SHORT, "#2E1C14", light, mirror=True)
-    arm(painter, ((196, 826), (206, 724), (150, 640)), 60, cloth, light, up, cuff=look.BONE, skin=skin, body=body)
-    palm(painter, 134, 608, -26, 0.52, skin, mirror=True)
+    palm(painter, -151, 82, 184, 0.46, skin, towards=up)
+    coat = blob(((-20, -122), (-64, -106), (-78, -66), (-62, 10), (-70, 60), (-128, 130), (-84, 122), (-64, 156), (-20,
+        96), (10, 70), (36, 92), (74, 160), (92, 118), (136, 116), (76, 50), (62, 0), (80, -66), (66, -106), (22,
+        -122)), tension=0.6)  # fmt: skip
+    lit(painter, coat, cloth, light, up, shade=dark)
+    shirt = blob(((-24, -122), (24, -122), (30, -60), (6, 60), (-8, 60), (-32, -60)), tension=0.3)
+    lit(painter, shirt, "#D8D2C4", look.BONE, up, shade="#5E5866", width=5)
+    tie = blob(((-8, -114), (12, -114), (20, -50), (48, 0), (34, 62), (66, 104), (30, 110), (6, 58), (18, 2), (-8,
+        -50)), tension=0.8)  # fmt: skip
+    lit(painter, tie, look.DANGER, look.BONE, (-4, 4), shade=look.OXBLOOD, width=5)
+    mop = blob(((-50, -220), (-78, -170), (-62, -160), (-84, -112), (-50, -130), (-30, -110), (40, -110), (50, -130),
+        (78, -116), (62, -160), (80, -170), (52, -220), (20, -262), (-26, -260)), tension=0.5)  # fmt: skip
+    lit(painter, mop, "#3A2014", light, up, shade="#140A06", width=6)
+    neck(painter, 0, -150, 46, -112, mixed(BLACK, skin, 0.8))
+    with tilted(painter, 0, -130, -12):
+        front(painter, 0, -194, 0.72, Face(shade, skin, brow=13, mouth=Mouth.SHOUT, jaw=0.9, nose=Nose.BROAD, gaze=0.5,
+            feeling=Feeling.FEAR, old=True))  # fmt: skip
+        fringe = blob(((-52, -200), (-56, -250), (-20, -276), (24, -276), (56, -248), (52, -200), (40, -238), (22,
+            -226), (10, -246), (-14, -226), (-26, -244), (-42, -226)), tension=0.5)  # fmt: skip
+        moustache = blob(((0, -172), (24, -174), (42, -156), (22, -160), (0, -163), (-22, -160), (-42, -156), (-24,
+            -174)), tension=0.7)  # fmt: skip
+        lit(painter, joined(fringe, moustache), "#3A2014", light, up, shade="#140A06", width=5)
+    arm(painter, ((58, -84), (132, -150), (104, -252)), 62, cloth, light, up, cuff=look.BONE, skin=skin, body=coat)
+    palm(painter, 96, -288, -14, 0.62, skin, towards=up)
 
 
 def _woman_falls(painter: QPainter) -> None:

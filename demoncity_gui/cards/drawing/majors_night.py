@@ -107,12 +107,12 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     cx, cy, radius = 364, 612, 240
     sky(painter, "#123A42", "#04090C", 1000)
     city(painter, 1010, "#050E12", look.SODIUM, tall=210, seed=27)
-    for share in (0.16, 0.3):
+    for share in (0.18, 0.36):
         glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
             t.light, share)  # fmt: skip
-    glow(painter, cx, cy, 330, t.light, 0.6)
-    fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.72))
-    fill(painter, disc(cx, cy, radius * 0.62), mixed(t.light, look.BONE, 0.4))
+    glow(painter, cx, cy, 330, t.light, 0.4)
+    fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.4))
+    fill(painter, disc(cx, cy, radius * 0.62), mixed("#0B3A40", t.light, 0.85))
     for foot in (200, 590):
         fill(painter, thick_line(((cx, cy), (foot, 1070)), 34), "#050B0E")
     for angle in range(15, 360, 30):

@@ -5,22 +5,22 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.features import brow, eye, ink
-from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.light import beam, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
+from demoncity_gui.cards.drawing.minors.swords.judge import queen
+from demoncity_gui.cards.drawing.minors.swords.surgeon import king
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -144,138 +144,6 @@ def knight(painter: QPainter, t: Tones) -> None:
     gloom(painter, 330, 520, 450, 0.45)
 
 
-def queen(painter: QPainter, t: Tones) -> None:
-    """The old judge, blade upright, one hand open to the dark: speak now. The window throws its bars behind her."""
-    fill(painter, SKY, "#0D0C13")
-    shape = joined(disc(330, 330, 320).intersected(disc(90, 330, 320)).intersected(rect(0, 0, 700, 330)),
-        rect(90, 328, 240, 700))  # fmt: skip
-    thrown = QTransform().translate(-70, 0).shear(-0.16, 0.1).map(shape)
-    for x in range(-60, 760, 118):  # the court's panels
-        fill(painter, rect(x, -150, 7, 1300), "#1A1922")
-    fill(painter, thrown, "#56617E")
-    painter.save()
-    painter.setClipPath(thrown, Qt.ClipOperation.IntersectClip)
-    crow = blob(((-60, -22), (-18, -24), (0, 4), (20, -24), (62, -20), (16, 2), (4, 24), (-10, 4)))
-    fill(painter, placed(crow, 136, 250, 0.8, -12), "#0D0C13")
-    bars = joined(rect(203, -100, 14, 1200), rect(0, 328, 500, 12), rect(0, 520, 500, 12), rect(0, 712, 500, 12))
-    fill(painter, QTransform().translate(-70, 0).shear(-0.16, 0.1).map(bars), "#0D0C13")
-    painter.restore()
-    skin, red, dark = "#F0DCC8", look.OXBLOOD, "#22050A"
-    painter.save()
-    painter.translate(-16, 0)
-    back = blob(((300, 640), (510, 640), (620, 760), (680, 1130), (120, 1130), (180, 800)), tension=0.6)
-    lit(painter, back, red, look.DANGER, (-16, -8), shade=dark)
-    for x, foot in ((340, 280), (410, 400), (480, 510), (540, 600)):
-        fill(painter, ink(((x, 830, 2), ((x + foot) / 2 + 10, 960, 12), (foot, 1120, 6))), dark)
-    arm(painter, ((220, 770), (76, 900), (146, 706)), 104, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
-    palm(painter, 150, 612, -6, 1.0, skin)
-    cape = blob(((318, 640), (402, 672), (482, 640), (582, 716), (640, 836), (574, 862), (550, 900), (490, 876), (450,
-        910), (402, 884), (350, 908), (310, 872), (252, 894), (226, 852), (160, 836), (216, 716)),
-        tension=0.6)  # fmt: skip
-    lit(painter, cape, look.BONE, look.BONE, (-14, -10), shade="#6E6A80")
-    night = blob(((430, 640), (482, 632), (590, 700), (660, 850), (480, 920), (470, 820), (500, 740)), tension=0.6)
-    within(painter, cape, night, "#5C5870")
-    for x, y, turn in ((246, 790, 24), (296, 730, 18), (320, 820, 10), (402, 790, 0), (396, 854, 0), (478, 820, -10),
-        (500, 732, -20), (554, 794, -24)):  # fmt: skip
-        fill(painter, placed(limb(((0, -14, 5), (0, 4, 12), (-4, 22, 3))), x, y, 1, turn), BLACK)
-    painter.save()
-    painter.translate(24, 0)
-    _judges_head(painter, skin)
-    painter.restore()
-    arm(painter, ((566, 800), (672, 1000), (588, 906)), 112, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
-    sword(painter, 562, 812, 580, 3, 2, grip=124)
-    fist(painter, 564, 816, 2, 0.9, skin)
-    painter.restore()
-    lit(painter, rect(-20, 1004, 740, 200), "#4A2C1A", look.SODIUM, (0, -10), shade="#160C07")
-    fill(painter, joined(rect(60, 1044, 250, 8), rect(390, 1044, 250, 8)), BLACK)
-    for way in (-1, 1):  # the law, open before her
-        leaf = blob(((226, 1010), (226 + way * 60, 984), (226 + way * 170, 992), (226 + way * 190, 1050), (226 + way
-            * 80, 1042), (226, 1060)), tension=0.5)  # fmt: skip
-        lit(painter, leaf, look.BONE, look.BONE, (-4, -6), shade=look.MUTED, width=5)
-    lit(painter, joined(rect(450, 958, 96, 50, 12), limb(((546, 984, 17), (670, 1000, 20)))), "#7A4A28", look.SODIUM,
-        (-4, -7), width=5)  # fmt: skip
-    gloom(painter, 320, 560, 460, 0.42)
-
-
-def king(painter: QPainter, t: Tones) -> None:
-    """The surgeon under his great lamp, masked, gloved to the elbow, and the blade exactly upright beside his eye."""
-    green, pale, dark = mixed(BLACK, look.HORROR, 0.5), mixed(BLACK, look.HORROR, 0.72), mixed(BLACK, look.HORROR, 0.2)
-    fill(painter, SKY, "#0C1312")
-    for y in range(260, 1100, 110):  # tiles
-        fill(painter, rect(0, y, 700, 4), "#18211F")
-    beam(painter, 430, 110, 1260, -80, 860, "#0C1312", mixed(BLACK, look.HORROR, 0.55), 190, 3)
-    lit(painter, disc(440, 80, 240, 92), "#8C8794", look.BONE, (0, 10), shade="#3A3644")
-    for x in (270, 350, 440, 530, 610):
-        rimmed(painter, disc(x, 100 + abs(440 - x) * -0.1, 34, 21), look.BONE, BLACK, 5)
-    body = blob(((60, 1130), (90, 920), (190, 780), (320, 730), (470, 730), (590, 790), (660, 920), (680, 1130)),
-        tension=0.7)  # fmt: skip
-    lit(painter, body, green, pale, (-12, -12), shade=dark)
-    apron = blob(((250, 800), (396, 850), (540, 800), (566, 960), (580, 1130), (210, 1130), (226, 960)), tension=0.4)
-    lit(painter, apron, mixed(BLACK, look.BONE, 0.72), look.BONE, (-9, -7), shade=look.MUTED)
-    for x, foot in ((320, 290), (400, 410), (470, 500)):
-        fill(painter, limb(((x, 870, 2), ((x + foot) / 2 + 8, 980, 9), (foot, 1110, 4))), look.MUTED)
-    for x in (270, 522):
-        lit(painter, limb(((x, 816, 24), (x + (396 - x) * 0.36, 728, 20))), mixed(BLACK, look.BONE, 0.72), look.BONE,
-            (-5, -4), width=4)  # fmt: skip
-    night = blob(((470, 730), (590, 780), (670, 920), (690, 1140), (430, 1140), (470, 980), (450, 860)), tension=0.6)
-    within(painter, body, night, mixed(BLACK, green, 0.3))
-    within(painter, apron, night, "#4A4653")
-    fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
-    fill(painter, polygon(((330, 730), (462, 730), (396, 816))), "#8C6A54")
-    neck(painter, 396, 650, 112, 752, "#D8AE8A")
-    with tilted(painter, 396, 700, 5):
-        _masked(painter)
-    glove = "#C2463A"
-    arm(painter, ((190, 860), (60, 1090), (150, 946)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
-    sword(painter, 176, 880, 616, 0, 1.8, grip=128)
-    _eye_in_the_steel(painter)
-    fist(painter, 172, 886, 8, 0.94, glove, mirror=True, thumb=False)
-    arm(painter, ((616, 880), (664, 1110), (592, 916)), 120, green, pale, (-8, -10), cuff=glove, skin=glove, body=body)
-    palm(painter, 584, 812, 4, 1.04, glove, back=True)
-    fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
-    lit(painter, rect(-20, 1046, 740, 20), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
-    for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):
-        tool = joined(rect(-7, -20, 14, 84, 6), polygon(((-9, -16), (9, -16), (6, -76), (-9, -48))))
-        lit(painter, placed(tool, x, 1016, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
-
-
-def _masked(painter: QPainter) -> None:
-    """The King's head: a cap beneath the crown, a mask, and eyes that have found what they cut."""
-    green, pale, dark = mixed(BLACK, look.HORROR, 0.5), mixed(BLACK, look.HORROR, 0.72), mixed(BLACK, look.HORROR, 0.2)
-    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True,
-        lid=0.25, arch=0.7))  # fmt: skip
-    mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
-        (352, 690), (314, 640)), tension=0.6)  # fmt: skip
-    lit(painter, mask, pale, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=green)
-    for y in (598, 630, 660):
-        fill(painter, limb(((330, y, 3), (396, y + 8, 6), (462, y, 3))), dark)
-    cap = blob(((296, 500), (288, 410), (330, 350), (396, 334), (462, 350), (504, 410), (496, 500), (470, 456),
-        (396, 440), (322, 456)), tension=0.8)  # fmt: skip
-    lit(painter, cap, pale, mixed(BLACK, look.HORROR, 0.95), (-8, -12), shade=green)
-    for y in (380, 410):
-        fill(painter, limb(((340, y + 10, 2), (396, y, 5), (452, y + 10, 2))), green)
-    lit(painter, placed(crown(), 396, 384, 1.02), look.BRASS, look.BONE, (-8, -6),
-        shade=mixed(BLACK, look.BRASS, 0.5))  # fmt: skip
-    band = blob(((292, 380), (396, 362), (500, 380), (496, 416), (396, 398), (296, 416)), tension=0.6)
-    lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=mixed(BLACK, look.BRASS, 0.5))
-    for x, y, gem in ((340, 392, look.OXBLOOD), (396, 382, look.ICE), (452, 392, look.OXBLOOD)):
-        rimmed(painter, disc(x, y, 11), gem, BLACK, 4)
-
-
-def _eye_in_the_steel(painter: QPainter) -> None:
-    """What the blade shows of him: one eye, that looks at us."""
-    steel = rect(134, 420, 84, 340)
-    within(painter, steel, polygon(((120, 500), (230, 470), (230, 584), (120, 614))), "#B8A08C")
-    within(painter, steel, polygon(((120, 500), (230, 470), (230, 492), (120, 522))), "#7E6A60")
-    face = Face("#8C6A54", "#E2B894", brow=15, lid=0.2, stern=1.2, squint=0.4)
-    painter.save()
-    painter.setClipPath(steel, Qt.ClipOperation.IntersectClip)
-    with tilted(painter, 176, 552, -14):
-        eye(painter, 176, 556, face, 1, 1.5)
-        brow(painter, 174, 520, face, -1, 1.4)
-    painter.restore()
-
-
 def _motorcycle(painter: QPainter) -> None:
     """The machine from ahead: tank, bar, lamp, the fork, and the wheel that throws the water aside."""
     rim = "#E8E0D0"
@@ -344,32 +212,6 @@ def _charging(painter: QPainter) -> None:
     fist(painter, 638, 344, -30, 0.76, "#8C6A4A")
     arm(painter, ((218, 596), (76, 664), (146, 734)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
-
-
-def _judges_head(painter: QPainter, skin: str) -> None:
-    """Her head, chin up, grey hair put up under the crown; she looks down her nose at whoever stands there."""
-    silver, dark = "#B8B4C4", "#4A4658"
-    with tilted(painter, 366, 620, -5):
-        painter.translate(0, 26)
-        lit(painter, blob(((430, 400), (500, 420), (520, 500), (490, 566), (440, 590), (410, 520))), silver, look.BONE,
-            (-6, -8), shade=dark)  # fmt: skip
-        neck(painter, 382, 560, 84, 668, skin)
-        turned(painter, 366, 480, 1.14, Face("#A88878", skin, nose=Nose.HOOKED, stern=0.5, brow=8,
-            brow_colour="#3A3444", lips="#9A1828", jaw=0.3, old=True, lid=0.45,
-            arch=0.8, gaze=0.5, smile=-0.4), mirror=True)  # fmt: skip
-        mass = blob(((288, 428), (300, 376), (366, 346), (436, 352), (482, 410), (484, 480), (452, 548), (436, 520),
-            (446, 478), (420, 470), (414, 496), (404, 440), (360, 412), (318, 420)), tension=0.7)  # fmt: skip
-        lit(painter, mass, silver, look.BONE, (-7, -8), shade=dark)
-        strands(painter, [((310 + a, 410 - a * 0.3), (400 + a * 0.5, 380 + a * 0.4), (470 - a * 0.2, 480 + a * 0.6))
-            for a in (0, 22, 44, 66)], silver, dark, 5)  # fmt: skip
-        lit(painter, joined(disc(440, 540, 10), limb(((440, 552, 8), (442, 580, 16)))), look.BRASS, look.BONE, (-3, -3),
-            width=4)  # fmt: skip
-        gold = mixed(BLACK, look.BRASS, 0.5)
-        lit(painter, placed(crown(), 388, 376, 0.92, 4), look.BRASS, look.BONE, (-8, -6), shade=gold)
-        band = blob(((292, 378), (388, 352), (482, 384), (480, 412), (388, 384), (294, 406)), tension=0.6)
-        lit(painter, band, look.BRASS, look.BONE, (-4, -6), shade=gold)
-        for x, y in ((330, 384), (386, 370), (444, 384)):
-            rimmed(painter, disc(x, y, 10), look.OXBLOOD, BLACK, 3)
 
 
 SCENES: Final = (page, knight, queen, king)

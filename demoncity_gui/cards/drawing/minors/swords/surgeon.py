@@ -1,0 +1,118 @@
+"""The King of Swords: a surgeon who leans over whoever lies on his table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.features import brow, eye
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hands import fingers, fist
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import beam, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import sword
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_GREEN: Final = mixed(BLACK, look.HORROR, 0.5)
+_PALE: Final = mixed(BLACK, look.HORROR, 0.72)
+_DARK: Final = mixed(BLACK, look.HORROR, 0.14)
+_GLOVE: Final = "#C2463A"
+
+
+def king(painter: QPainter, t: Tones) -> None:
+    """He bends over us under his lamp, masked, one red glove on the table, the blade upright beside his eye."""
+    fill(painter, SKY, "#070B0B")
+    for y in range(180, 1100, 96):  # tiles
+        fill(painter, rect(0, y, 700, 4), "#131C1A")
+    for x in range(60, 700, 120):
+        fill(painter, rect(x, -150, 4, 1300), "#131C1A")
+    beam(painter, 300, 70, 1260, -160, 600, "#070B0B", mixed(BLACK, look.HORROR, 0.5), 200, 3)
+    with tilted(painter, 300, 60, -9):  # the great lamp
+        lit(painter, disc(300, 60, 250, 96), "#8C8794", look.BONE, (0, 12), shade="#3A3644")
+        for x in (120, 210, 300, 390, 480):
+            rimmed(painter, disc(x, 82 - abs(300 - x) * 0.1, 36, 22), look.BONE, BLACK, 5)
+    glow(painter, 300, 110, 330, look.BONE, 0.3)
+    body = blob(((20, 1130), (70, 900), (170, 740), (310, 662), (452, 640), (570, 664), (650, 740), (690, 900), (700,
+        1130)), tension=0.7)  # fmt: skip
+    lit(painter, body, _GREEN, _PALE, (-12, -12), shade=_DARK)
+    apron = blob(((262, 740), (404, 800), (530, 716), (580, 860), (600, 1130), (220, 1130), (232, 900)), tension=0.4)
+    lit(painter, apron, mixed(BLACK, look.BONE, 0.72), look.BONE, (-9, -7), shade=look.MUTED)
+    for x, foot in ((312, 280), (380, 372)):
+        fill(painter, limb(((x, 800, 2), ((x + foot) / 2 + 8, 900, 9), (foot, 1030, 4))), look.MUTED)
+    for spot in ((300, 880, 9), (322, 908, 14), (290, 930, 6), (352, 866, 6), (340, 940, 8)):
+        fill(painter, disc(*spot), look.OXBLOOD)
+    for x, top in ((276, 676), (512, 652)):
+        lit(painter, limb(((x - 4, 750, 24), (x + (396 - x) * 0.2, top, 20))), mixed(BLACK, look.BONE, 0.72),
+            look.BONE, (-5, -4), width=4)  # fmt: skip
+    night = blob(((440, 600), (600, 640), (720, 800), (720, 1140), (440, 1140), (484, 980), (436, 860), (470, 760)),
+        tension=0.6)  # fmt: skip
+    within(painter, body, night, mixed(BLACK, _GREEN, 0.22))
+    within(painter, apron, night, "#302E3A")
+    fill(painter, polygon(((322, 656), (488, 640), (404, 776))), _DARK)
+    fill(painter, polygon(((340, 656), (470, 644), (402, 744))), "#8C6A54")
+    with tilted(painter, 404, 640, -9):
+        neck(painter, 404, 566, 112, 668, "#D8AE8A")
+        _masked(painter)
+    _hands(painter, body)
+    for x, turn in ((236, 82), (452, 98)):
+        tool = joined(rect(-8, -20, 16, 92, 6), polygon(((-11, -16), (11, -16), (7, -90), (-11, -56))))
+        lit(painter, placed(tool, x - 60, 1012, 1.1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
+
+
+def _hands(painter: QPainter, body: QPainterPath) -> None:
+    """One hand bears his weight on the table's edge, the other has the blade up."""
+    arm(painter, ((186, 800), (84, 976), (162, 834)), 128, _GREEN, _PALE, (-8, -10), cuff=_GLOVE, skin=_GLOVE)  # fmt: skip
+    sword(painter, 176, 738, 616, -3, 1.8, grip=132)
+    _eye_in_the_steel(painter)
+    fist(painter, 172, 748, 4, 1.06, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
+    fill(painter, rect(-20, 964, 740, 180), "#18262E")  # the table
+    lit(painter, rect(-20, 1040, 740, 24), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
+    arm(painter, ((570, 742), (672, 826), (618, 900)), 150, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
+        skin=_GLOVE, body=body)  # fmt: skip
+    fingers(painter, 578, 1004, -80, 1.2, _GLOVE, towards=(-0.8, -0.6))
+
+
+def _masked(painter: QPainter) -> None:
+    """His head: a crown around the cap, a mask, and eyes that have found what they cut."""
+    front(painter, 404, 456, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1.1, brow=15, jaw=0.9, old=True,
+        lid=0.25, arch=0.6, gaze=-0.1))  # fmt: skip
+    mask = blob(((312, 464), (368, 478), (404, 462), (440, 478), (494, 464), (486, 556), (448, 606), (404, 620),
+        (360, 606), (322, 556)), tension=0.6)  # fmt: skip
+    lit(painter, mask, _PALE, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=_GREEN)
+    for y in (514, 546, 576):
+        fill(painter, limb(((338, y, 3), (404, y + 8, 6), (462, y, 3))), _DARK)
+    within(painter, mask, blob(((436, 440), (540, 440), (540, 640), (420, 640), (452, 580), (430, 520)), tension=0.6),
+        mixed(BLACK, _GREEN, 0.5))  # fmt: skip
+    cap = blob(((302, 426), (292, 330), (336, 262), (404, 244), (472, 262), (516, 330), (506, 426), (478, 384),
+        (404, 372), (330, 384)), tension=0.8)  # fmt: skip
+    lit(painter, cap, _PALE, mixed(BLACK, look.HORROR, 0.95), (-9, -12), shade=_GREEN)
+    gold = mixed(BLACK, look.BRASS, 0.5)
+    ring = blob(((290, 368), (404, 330), (518, 368), (530, 250), (466, 318), (404, 216), (342, 318), (278, 250)),
+        tension=0.0)  # fmt: skip
+    lit(painter, ring, look.BRASS, look.BONE, (-9, -7), shade=gold)
+    band = blob(((284, 360), (340, 384), (404, 392), (468, 384), (524, 360), (520, 324), (466, 346), (404, 354), (342,
+        346), (288, 324)), tension=0.7)  # fmt: skip
+    lit(painter, band, look.BRASS, look.BONE, (-6, -7), shade=gold)
+    for x, y, gem in ((334, 364, look.OXBLOOD), (404, 373, look.ICE), (474, 364, look.OXBLOOD)):
+        rimmed(painter, disc(x, y, 11), gem, BLACK, 4)
+
+
+def _eye_in_the_steel(painter: QPainter) -> None:
+    """What the blade shows of him: one eye, that looks at us."""
+    with tilted(painter, 176, 738, -3):
+        steel = rect(134, 300, 84, 320)
+        within(painter, steel, polygon(((120, 366), (230, 336), (230, 450), (120, 480))), "#B8A08C")
+        within(painter, steel, polygon(((120, 366), (230, 336), (230, 358), (120, 388))), "#7E6A60")
+        face = Face("#8C6A54", "#E2B894", brow=15, lid=0.2, stern=1.2, squint=0.4)
+        painter.save()
+        painter.setClipPath(steel, Qt.ClipOperation.IntersectClip)
+        with tilted(painter, 176, 418, -14):
+            eye(painter, 176, 422, face, 1, 1.5)
+            brow(painter, 174, 386, face, -1, 1.4)
+        painter.restore()

@@ -85,13 +85,13 @@ swords-9 = Eine Frau sitzt aufrecht im Bett, das Gesicht in beiden Händen vergr
     .meaning = Drei Uhr früh; Schuld, Grauen.
 swords-10 = Ein Körper liegt im Morgengrauen bäuchlings am Kai, zehn Klingen im Rücken; auf einer sitzt eine Krähe.
     .meaning = Das Ende davon. Schlimmer wird es nicht.
-swords-page = Eine rothaarige Kadettin, Schal und Haar im Wind, hält vor dem Mond eine große Klinge mit beiden Händen bereit.
+swords-page = Eine rothaarige Kadettin, Schal und Haar im Wind, blickt zum Mond zurück, eine große Klinge in beiden Händen bereit.
     .meaning = Ein Spitzel, eine scharfe Frage, ein Ausguck.
 swords-knight = Mit Helm und einem Schrei legt sich jemand auf dem Motorrad in die Kurve, die Klinge über dem Kopf zum Hieb erhoben.
     .meaning = Erst losstürmen, dann denken.
-swords-queen = Eine gekrönte Frau in Richterrobe sitzt im Profil, die Klinge aufrecht, die andere Hand erhoben.
+swords-queen = Eine gekrönte Frau in Richterrobe sitzt im Profil, die Klinge aufrecht, die andere Hand ausgestreckt.
     .meaning = Jemand, der das alles schon gehört hat.
-swords-king = Ein maskierter, gekrönter Chirurg unter seiner Lampe hält eine Klinge aufrecht, vor sich sein Besteck.
+swords-king = Ein maskierter, gekrönter Chirurg stützt sich unter seiner Lampe auf den Tisch und hält eine Klinge aufrecht.
     .meaning = Autorität ohne Zorn: der kalte Schnitt.
 
 ## Münzen
@@ -116,7 +116,7 @@ pentacles-9 = Eine Dame, allein in ihrem Garten, hebt einen Falken, zwischen Ran
     .meaning = Genug, und niemand, dem man dafür danken könnte.
 pentacles-10 = Ein alter Mann streckt die Hand nach einem Hund aus, den ein Kind umarmt; ein Paar umarmt sich in einem Torbogen mit zehn Münzen.
     .meaning = Familie, Haus, Erbe, und was das kostet.
-pentacles-page = Ein Mädchen mit Brille an einem Tisch der Bibliothek stützt das Kinn auf die Faust und lächelt der leuchtenden Münze zu, die sie hochhält.
+pentacles-page = Ein Mädchen mit Brille an einem Tisch der Bibliothek hält mit beiden Händen eine leuchtende Münze hoch und lächelt ihr zu.
     .meaning = Ein Lernender, ein vorsichtiges Angebot.
 pentacles-knight = Ein Fahrer mit Schnurrbart sitzt in einer Straßenbahn mit einer Münze an der Stirn, eine Hand am Hebel.
     .meaning = Langsam, pünktlich, und nicht aufzuhalten.

@@ -85,13 +85,13 @@ swords-9 = A woman sits up in bed, her face buried in both hands; nine blades ha
     .meaning = Three in the morning; guilt, dread.
 swords-10 = A body lies face down on the quay at dawn with ten blades in the back; a crow sits on one.
     .meaning = The end of it. It can’t get worse.
-swords-page = A red-haired cadet, scarf and hair in the wind, holds a great blade ready in both hands before the moon.
+swords-page = A red-haired cadet, scarf and hair in the wind, looks back at the moon, a great blade ready in both hands.
     .meaning = A spy, a sharp question, a lookout.
 swords-knight = A rider in a helmet leans into the street on a motorcycle and shouts, a blade swung back over the head.
     .meaning = Charge first, think later.
-swords-queen = A crowned woman in a judge’s gown sits in profile, a blade upright, the other palm raised.
+swords-queen = A crowned woman in a judge’s gown sits in profile, a blade upright, the other hand held out.
     .meaning = Somebody who has heard it all before.
-swords-king = A masked, crowned surgeon under his lamp holds a blade upright, his tools before him.
+swords-king = A masked, crowned surgeon leans on his table under a lamp and holds a blade upright.
     .meaning = Authority without anger: the cold cut.
 
 ## Pentacles
@@ -116,7 +116,7 @@ pentacles-9 = A lady alone in her garden holds up a falcon, between vines hung w
     .meaning = Enough, and nobody to thank for it.
 pentacles-10 = An old man holds out a hand to a dog that a child hugs; a couple embrace in a gateway set with ten coins.
     .meaning = Family, house, inheritance, and what it costs.
-pentacles-page = A girl in glasses at a library table, chin on her fist, smiles at the shining coin that she holds up.
+pentacles-page = A girl in glasses at a library table holds a shining coin up in both hands and smiles at it.
     .meaning = A student, a careful offer.
 pentacles-knight = A driver with a moustache sits in a tram with a coin on its front, one hand on the lever.
     .meaning = Slow, on time, and not to be stopped.

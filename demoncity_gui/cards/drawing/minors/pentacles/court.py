@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -47,7 +47,7 @@ def page(painter: QPainter, t: Tones) -> None:
         for number in range(13):
             wide, height = 34 + (number * 29 + row * 17) % 26, 104 + (number * 37 + row * 53) % 40
             fill(painter, rect(x, 130 + row * 170 - height, wide, height, 3), mixed("#0E0C0E",
-                leather[(number * 3 + row * 2) % 5], 0.6))  # fmt: skip
+                leather[(number * 3 + row * 2) % 5], 0.4))  # fmt: skip
             x += wide + 5
         fill(painter, rect(0, 130 + row * 170, 700, 16), "#2B1C12")
     glow(painter, 500, 500, 430, look.BRASS, 0.75)
@@ -62,36 +62,42 @@ def page(painter: QPainter, t: Tones) -> None:
                 rect(x - w / 2 + shift + w * 0.2, foot - 50 * number - 40, 8, 30),
                 mixed(BLACK, look.BRASS, 0.5),
             )
-    green, deep, skin = "#3A6B58", "#0C1713", "#C98F5E"
-    arm(painter, ((372, 800), (566, 916), (520, 726)), 92, mixed(BLACK, green, 0.8), look.BRASS, (9, -6),
+    green, deep, skin = "#32604E", "#0A1310", "#C98F5E"
+    arm(painter, ((366, 780), (600, 916), (604, 690)), 96, mixed(BLACK, green, 0.75), look.BRASS, (-6, -10),
         cuff=look.BONE, skin=skin)  # fmt: skip
     painter.save()
     painter.translate(-10, -60)
     dress = bust(278, 800, 330, 1210, waist=0.74, hip=0.9)
     lit(painter, dress, green, look.BRASS, (15, -10), shade=deep)
-    for a, b in (((300, 960), (310, 1130)), ((210, 960), (180, 1130))):
-        fill(painter, limb(((*a, 3), (*b, 10))), deep)
     _scholar(painter, skin)
     painter.restore()
-    with cradle(painter, 512, 628, -6, 0.94, skin):
-        coin(painter, 500, 490, 290)
+    coin(painter, 492, 540, 290)
+    painter.save()
+    painter.setClipPath(disc(492, 540, 158), Qt.ClipOperation.IntersectClip)
+    fingers(painter, 612, 606, 24, 0.9, skin, towards=(-0.6, -0.8))
+    painter.restore()
     lit(painter, rect(-20, 1010, 740, 30), "#7A4A28", look.BRASS, (0, -8), shade="#3A2210")
     fill(painter, rect(0, 1040, 700, 200), "#3A2414")
     for way in (-1, 1):  # the book that told her
-        leaf = blob(((350, 1030), (350 + way * 50, 1000), (350 + way * 150, 1010), (350 + way * 176, 1060), (350 + way
-            * 70, 1052), (350, 1072)), tension=0.5)  # fmt: skip
+        leaf = blob(((450, 1030), (450 + way * 50, 1000), (450 + way * 130, 1010), (450 + way * 156, 1060), (450 + way
+            * 70, 1052), (450, 1072)), tension=0.5)  # fmt: skip
         lit(painter, leaf, look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
-    arm(painter, ((158, 822), (316, 1000), (292, 800)), 104, green, look.BRASS, (11, -6), cuff=look.BONE,
+    arm(painter, ((156, 810), (236, 1010), (378, 800)), 112, green, look.BRASS, (10, -8), cuff=look.BONE,
         skin=skin, body=dress.translated(-10, -60))  # fmt: skip
-    fist(painter, 296, 716, -8, 0.72, skin, mirror=True, thumb=False)
-    gloom(painter, 430, 540, 390, 0.5)
+    palm(painter, 436, 716, 34, 0.9, skin, back=True, apart=0.35, mirror=True, towards=(0.8, -0.6))
+    painter.save()  # her back is out of the coin's light
+    painter.setClipPath(dress.translated(-10, -60), Qt.ClipOperation.IntersectClip)
+    back = blob(((80, 720), (170, 730), (190, 840), (160, 930), (220, 1010), (200, 1200), (60, 1200)), tension=0.6)
+    glaze(painter, back, BLACK, 0.55)
+    painter.restore()
+    gloom(painter, 430, 540, 390, 0.55)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
     """The driver of the last tram, patient at his lever; the night's takings are on the front."""
-    sky(painter, "#141624", "#7A5A2A", 900)
+    sky(painter, "#0C0E18", "#5A4020", 900)
     clouds(painter, ((560, 80, 0.8), (260, 150, 0.6)), "#2A2A36", look.BRASS)
-    city(painter, 960, "#4A3A20", look.SODIUM, tall=760, seed=16)
+    city(painter, 960, "#33281A", look.SODIUM, tall=760, seed=16)
     city(painter, 960, "#1B1712", look.SODIUM, tall=640, seed=43, right=130, edge=look.BRASS)
     city(painter, 960, "#1B1712", look.SODIUM, tall=700, seed=50, left=570, edge=look.BRASS)
     fill(painter, disc(350, 130, 56), mixed(BLACK, look.BONE, 0.8))
@@ -112,7 +118,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     for k in range(34):  # rain, where the lamps find it
         left, top = 30 + 640 * (k * 0.618 % 1), 40 + 1000 * (k * 0.7549 % 1)
         fill(painter, limb(((left, top, 1), (left - 12, top + 50, 3.4))), mixed(BLACK, "#E8E0C8", 0.7))
-    gloom(painter, 330, 640, 460, 0.4)
+    gloom(painter, 310, 640, 440, 0.5)
 
 
 def _tram(painter: QPainter) -> None:
@@ -121,8 +127,8 @@ def _tram(painter: QPainter) -> None:
     fill(painter, star(350, 92, 34, 10, 6, 12), look.BONE)
     cab = blob(((120, 330), (180, 262), (350, 246), (520, 262), (580, 330), (620, 960), (80, 960)), tension=0.4)
     lit(painter, cab, look.BRASS, look.BONE, (-14, -8), shade=mixed(BLACK, look.BRASS, 0.5), width=8)
-    night = blob(((430, 240), (640, 240), (700, 1100), (300, 1100), (470, 900), (520, 700), (440, 420)), tension=0.4)
-    within(painter, cab, night, mixed(BLACK, look.BRASS, 0.36))  # the house at the corner keeps the lamps off that side
+    night = blob(((400, 240), (640, 240), (700, 1100), (300, 1100), (450, 900), (500, 700), (420, 420)), tension=0.4)
+    within(painter, cab, night, mixed(BLACK, look.BRASS, 0.26))  # the house at the corner keeps the lamps off that side
     rimmed(painter, rect(240, 226, 220, 70, 12), BLACK, look.BRASS, 5)
     fill(painter, joined(*(rect(268 + i * 44, 244, 30, 34, 4) for i in range(4))), look.SODIUM)
     pane = rect(144, 322, 412, 350, 34)
@@ -136,12 +142,18 @@ def _tram(painter: QPainter) -> None:
             + 46, 690 - tall), (x + 62, 700)), tension=0.7))  # fmt: skip
         fill(painter, joined(rider, placed(fedora(), x, 690 - tall - 116, 0.46)), "#14100A")
         fill(painter, joined(*(disc(x + way * 11, 690 - tall - 98, 3.4) for way in (-1, 1))), look.SODIUM)
+    painter.save()
+    painter.translate(350, 716)
+    painter.scale(1.1, 1.1)
+    painter.rotate(-3)
+    painter.translate(-350, -690)
     _driver(painter)
+    painter.restore()
     fill(painter, polygon(((170, 322), (230, 322), (150, 520), (144, 520), (144, 380))),
         mixed("#3E3420", look.BONE, 0.3))  # fmt: skip
     painter.restore()
     lit(painter, rect(96, 672, 508, 34, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -6), shade="#4A3A14")
-    fist(painter, 236, 676, -90, 0.5, "#E2B58A", thumb=False)
+    fingers(painter, 222, 702, 88, 0.74, "#E2B58A", mirror=True, towards=(-0.8, -0.6))
     for x in (160, 540):
         glow(painter, x, 792, 190, "#FFE9B0", 0.8)
         lit(painter, disc(x, 792, 54), look.BONE, look.BONE, (-5, -5), shade="#D8C890", width=9)
@@ -175,11 +187,11 @@ def _driver(painter: QPainter) -> None:
     rimmed(painter, blob(((270, 424), (350, 410), (430, 424), (442, 450), (350, 436), (258, 450)), tension=0.6),
         "#0E0C10", look.BRASS, 3)  # fmt: skip
     lit(painter, disc(350, 394, 18), look.BRASS, look.BONE, (-3, -4), shade="#8C5A1E", width=4)
-    arm(painter, ((212, 640), (176, 740), (232, 700)), 84, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
-    lit(painter, thick_line(((494, 720), (470, 626)), 16), look.MUTED, look.BONE, (-3, -3), width=5)
-    lit(painter, disc(468, 616, 19), look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
-    arm(painter, ((490, 644), (566, 740), (504, 676)), 84, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
-    fist(painter, 482, 654, -22, 0.56, skin, back=True)
+    arm(painter, ((208, 630), (150, 724), (232, 640)), 92, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
+    lit(painter, thick_line(((496, 720), (464, 600)), 18), look.MUTED, look.BONE, (-3, -3), width=5)
+    lit(painter, disc(461, 590, 21), look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
+    arm(painter, ((496, 640), (584, 730), (508, 690)), 92, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
+    fist(painter, 478, 646, -18, 0.72, skin, towards=(-0.8, -0.6))
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -211,6 +223,9 @@ def queen(painter: QPainter, t: Tones) -> None:
     lit(painter, trunk, wool, look.DANGER, (14, -8), shade=dark)
     arm(painter, ((410, 600), (548, 800), (440, 900)), 100, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7), body=trunk)
     _lap(painter)
+    night = blob(((-20, 300), (90, 330), (150, 480), (180, 600), (130, 760), (170, 900), (120, 1010), (190, 1140), (-20,
+        1140)), tension=0.5)  # fmt: skip
+    glaze(painter, night, BLACK, 0.5)
     for fold in (((300, 500), (356, 506), (330, 640), (262, 700)), ((300, 500), (240, 500), (196, 560), (250, 700))):
         lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -4), shade=dark, width=4)
     fill(painter, polygon(((276, 496), (330, 500), (300, 590))), "#EBDCC0")
@@ -230,7 +245,7 @@ def queen(painter: QPainter, t: Tones) -> None:
 
 def _lap(painter: QPainter) -> None:
     """Her knees under a heavy skirt, that falls from them to the floor."""
-    cloth, dark = "#3A3660", "#12101F"
+    cloth, dark = "#2E2A50", "#0D0B18"
     skirt = blob(((96, 900), (230, 850), (430, 830), (560, 850), (624, 910), (640, 1000), (660, 1140), (60, 1140)),
         tension=0.7)  # fmt: skip
     lit(painter, skirt, cloth, look.BONE, (8, -9), shade=dark)
@@ -269,6 +284,13 @@ def king(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + s * 70, 730), (350 + s * 150, 770), (350 + s * 120, 830), (350 + s * 146, 860),
             (350, 1020)))  # fmt: skip
         lit(painter, lapel, "#1A1820", look.BRASS, (-6, -5), shade=BLACK, width=4)
+    night = blob(((430, 400), (700, 380), (720, 1140), (400, 1140), (430, 1000), (392, 880), (470, 760), (470, 560)),
+        tension=0.4)  # fmt: skip
+    glaze(painter, night, BLACK, 0.5)
+    painter.save()
+    painter.translate(338, 780)
+    painter.rotate(-7)
+    painter.translate(-350, -780)
     jowls = blob(((262, 680), (438, 680), (446, 726), (418, 772), (350, 792), (282, 772), (254, 726)), tension=0.8)
     rimmed(painter, jowls, "#C8936A", BLACK, 6)
     within(painter, jowls, polygon(((356, 600), (500, 600), (500, 820), (376, 820))), "#4A2E1C")
@@ -293,6 +315,7 @@ def king(painter: QPainter, t: Tones) -> None:
     within(painter, hat, rect(200, 444, 300, 44), look.BRASS)
     lit(painter, blob(((180, 506), (260, 478), (350, 486), (440, 478), (520, 506), (440, 522), (350, 516),
         (260, 522))), "#23212C", look.BRASS, (-5, -6), shade=BLACK)  # fmt: skip
+    painter.restore()
     arm(painter, ((110, 900), (66, 1070), (172, 1010)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
     coin(painter, 306, 958, 222)
     fingers(painter, 196, 990, 12, 0.92, "#E6B88C", mirror=True)

@@ -36,9 +36,9 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def page(painter: QPainter, t: Tones) -> None:
     """A cadet high over the city in a storm, the great blade up before her in both hands, eyes on what comes."""
-    sky(painter, "#0D1226", "#6A7088", 1000)
-    fill(painter, disc(250, 420, 220), look.BONE)
-    glow(painter, 250, 420, 340, look.BONE, 0.3)
+    sky(painter, "#080C1C", "#4C5470", 1000)
+    fill(painter, disc(190, 390, 220), look.BONE)
+    glow(painter, 190, 390, 340, look.BONE, 0.3)
     clouds(painter, ((560, 150, 1.0), (700, 500, 1.0)), "#1E253C", look.BONE)
     clouds(painter, ((640, 740, 0.9), (40, 800, 1.2)), "#232A44", look.BONE)
     for x, y, turn, size in ((90, 330, -16, 1.1), (330, 250, 12, 0.8), (420, 150, -8, 0.6)):
@@ -55,16 +55,23 @@ def page(painter: QPainter, t: Tones) -> None:
 
 def _cadet(painter: QPainter) -> None:
     """A girl of fifteen, a coat too big for her, hair and scarf streaming; both hands on the hilt before her."""
-    blue, dark, skin = "#2C4680", "#090E20", "#F0CDA8"
+    blue, dark, skin = "#274072", "#090E20", "#F0CDA8"
+    painter.save()  # the wind comes from where she looks
+    painter.translate(590, 0)
+    painter.scale(-1, 1)
     scarf = blob(((300, 640), (220, 610), (150, 660), (80, 620), (0, 650), (-10, 730), (70, 700), (150, 740), (250,
         710), (330, 720)), tension=0.8)  # fmt: skip
     lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -10), shade="#22060A")
     tails = blob(((150, 880), (60, 930), (-20, 920), (10, 1000), (-20, 1060), (90, 1060), (110, 1180), (520, 1180),
         (480, 880)), tension=0.7)  # fmt: skip
     lit(painter, tails, mixed(BLACK, blue, 0.6), look.BONE, (6, -9), shade=dark)
+    painter.restore()
     coat = blob(((140, 1180), (160, 960), (120, 830), (134, 740), (196, 684), (290, 660), (390, 684), (448, 740), (452,
         860), (420, 970), (450, 1180)), tension=0.7)  # fmt: skip
-    lit(painter, coat, blue, look.BONE, (13, -9), shade=dark)
+    lit(painter, coat, blue, look.BONE, (-13, -9), shade=dark)
+    night = blob(((330, 700), (460, 690), (480, 860), (440, 960), (480, 1190), (300, 1190), (352, 1000), (310, 860)),
+        tension=0.6)  # fmt: skip
+    within(painter, coat, night, mixed(BLACK, blue, 0.4))
     fill(painter, ink(((320, 700, 3), (340, 860, 9), (330, 1160, 6))), dark)
     for y in (800, 890, 1060):
         rimmed(painter, joined(disc(286, y, 15), disc(386, y, 15)), look.BRASS, BLACK, 4)
@@ -72,22 +79,27 @@ def _cadet(painter: QPainter) -> None:
     lit(painter, rect(300, 970, 60, 56, 8), look.BRASS, look.BONE, (4, -5), width=5)
     neck(painter, 292, 590, 78, 690, skin)
     for wound in (((196, 700, 50), (290, 730, 56), (390, 690, 48)), ((212, 662, 46), (292, 694, 50), (370, 656, 44))):
-        lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (6, -8), shade="#22060A")
-    _cadets_head(painter, skin)
-    arm(painter, ((408, 752), (486, 944), (546, 866)), 100, mixed(BLACK, blue, 0.85), look.BONE, (9, -8),
+        lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (-6, -8), shade="#22060A")
+    painter.save()
+    painter.translate(594, 0)
+    painter.scale(-1, 1)
+    with tilted(painter, 300, 640, 4):
+        _cadets_head(painter, skin)
+    painter.restore()
+    arm(painter, ((420, 760), (586, 930), (572, 828)), 108, mixed(BLACK, blue, 0.7), look.BONE, (-8, -8),
         cuff=look.OXBLOOD, skin=skin, body=coat)  # fmt: skip
-    sword(painter, 560, 780, 600, -4, 2.3, grip=226)
-    fist(painter, 562, 832, -4, 0.78, skin)
-    arm(painter, ((188, 780), (326, 956), (502, 786)), 114, blue, look.BONE, (10, -8), cuff=look.OXBLOOD, skin=skin,
+    sword(painter, 560, 760, 600, -3, 2.3, grip=236)
+    fist(painter, 562, 816, -4, 0.88, skin, towards=(-0.8, -0.6))
+    arm(painter, ((186, 776), (318, 950), (494, 770)), 122, blue, look.BONE, (-10, -8), cuff=look.OXBLOOD, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 556, 730, 8, 0.8, skin, mirror=True, thumb=False)
+    fist(painter, 556, 704, 8, 0.88, skin, mirror=True, thumb=False, towards=(-0.8, -0.6))
 
 
 def _cadets_head(painter: QPainter, skin: str) -> None:
     """Freckled, jaw set, a cap that is too big pulled down on hair that the wind has."""
     red, deep = "#B0501E", "#32120A"
     painter.save()
-    painter.translate(-92, 0)
+    painter.translate(-92, 12)
     fly = blob(((330, 440), (260, 420), (200, 446), (110, 400), (150, 466), (70, 490), (160, 530), (110, 600), (220,
         580), (230, 630), (330, 600), (400, 560)), tension=0.6)  # fmt: skip
     lit(painter, fly, red, look.SODIUM, (5, -9), shade=deep)
@@ -173,12 +185,13 @@ def _motorcycle(painter: QPainter) -> None:
     for x, turn in ((150, -18), (520, 14)):
         lit(painter, limb(((x - 26, 740, 26), (x + 26, 734, 26))), "#17161D", rim, (0, -4), width=4)
         if x < 300:
-            fist(painter, x, 734, 90 + turn, 0.56, "#8C6A4A", thumb=False)
+            lit(painter, limb(((128, 716, 60), (104, 704, 74))), "#5C4028", rim, (5, -7), shade="#1E130A", width=5)
+            fist(painter, x + 8, 738, 90 + turn, 0.8, "#8C6A4A", thumb=False)
 
 
 def _charging(painter: QPainter) -> None:
     """Who rides it: crouched over the bars, a red scarf on the wind, one fist at the bar, one with the blade up."""
-    leather, dark, rim, skin = "#4A5474", "#131724", "#E8E0D0", "#E2B894"
+    leather, dark, rim, skin = "#3E4766", "#131724", "#E8E0D0", "#E2B894"
     scarf = blob(((300, 500), (200, 440), (120, 470), (40, 400), (60, 480), (10, 540), (110, 560), (210, 540), (300,
         570)), tension=0.8)  # fmt: skip
     lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -9), shade="#33090F")
@@ -206,10 +219,16 @@ def _charging(painter: QPainter) -> None:
     lit(painter, blob(((236, 380), (266, 340), (332, 326), (398, 340), (428, 380), (390, 398), (332, 388), (274, 398)),
         tension=0.7), look.SODIUM, look.BONE, (4, -7), shade="#8C5A1E", width=6)  # fmt: skip
     fill(painter, joined(limb(((320, 288, 12), (318, 322, 14))), limb(((344, 288, 12), (346, 322, 14)))), look.OXBLOOD)
+    for x, turn in ((210, -30), (466, -22)):  # padded shoulders
+        pad = blob(((-58, 8), (-46, -34), (0, -52), (46, -34), (58, 8), (40, 44), (0, 52), (-40, 44)), tension=0.8)
+        lit(painter, placed(pad, x, 574, 0.84, turn), "#2C334E", rim, (5, -9), shade=BLACK, width=4)
+        seams = joined(*(limb(((-44, y, 2), (0, y - 12, 5), (44, y, 2))) for y in (-12, 10, 32)))
+        fill(painter, placed(seams, x, 574, 0.84, turn), "#565E7C")
     sword(painter, 636, 344, 390, -42, 2.4, grip=100)
     arm(painter, ((446, 590), (602, 530), (640, 396)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
-    fist(painter, 638, 344, -30, 0.76, "#8C6A4A")
+    lit(painter, limb(((624, 404, 74), (616, 452, 98))), "#5C4028", rim, (5, -7), shade="#1E130A", width=5)
+    fist(painter, 640, 346, -30, 0.94, "#8C6A4A")
     arm(painter, ((218, 596), (76, 664), (146, 734)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
 

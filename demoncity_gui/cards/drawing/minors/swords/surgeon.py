@@ -45,8 +45,9 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, apron, mixed(BLACK, look.BONE, 0.72), look.BONE, (-9, -7), shade=look.MUTED)
     for x, foot in ((312, 280), (380, 372)):
         fill(painter, limb(((x, 800, 2), ((x + foot) / 2 + 8, 900, 9), (foot, 1030, 4))), look.MUTED)
-    for spot in ((300, 880, 9), (322, 908, 14), (290, 930, 6), (352, 866, 6), (340, 940, 8)):
-        fill(painter, disc(*spot), look.OXBLOOD)
+    spots = (disc(292, 884, 8), disc(356, 852, 5), disc(336, 930, 5), disc(300, 944, 10), disc(370, 880, 4),
+        limb(((318, 900, 15), (330, 914, 22), (328, 960, 7))), limb(((276, 920, 9), (262, 940, 3))))  # fmt: skip
+    fill(painter, joined(*spots), look.OXBLOOD)
     for x, top in ((276, 676), (512, 652)):
         lit(painter, limb(((x - 4, 750, 24), (x + (396 - x) * 0.2, top, 20))), mixed(BLACK, look.BONE, 0.72),
             look.BONE, (-5, -4), width=4)  # fmt: skip
@@ -67,10 +68,12 @@ def king(painter: QPainter, t: Tones) -> None:
 
 def _hands(painter: QPainter, body: QPainterPath) -> None:
     """One hand bears his weight on the table's edge, the other has the blade up."""
-    arm(painter, ((186, 800), (84, 976), (162, 834)), 128, _GREEN, _PALE, (-8, -10), cuff=_GLOVE, skin=_GLOVE)  # fmt: skip
-    sword(painter, 176, 738, 616, -3, 1.8, grip=132)
+    arm(painter, ((172, 812), (78, 1020), (160, 888)), 124, _GREEN, _PALE, (-8, -10), cuff=_GLOVE,
+        skin=_GLOVE)  # fmt: skip
+    sword(painter, 178, 792, 516, -3, 1.8, grip=132)
     _eye_in_the_steel(painter)
-    fist(painter, 172, 748, 4, 1.06, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
+    lit(painter, limb(((180, 858, 80), (152, 916, 104))), _GLOVE, _GLOVE, (-9, -6), shade=mixed(BLACK, _GLOVE, 0.5))
+    fist(painter, 174, 800, 4, 1.06, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
     fill(painter, rect(-20, 964, 740, 180), "#18262E")  # the table
     lit(painter, rect(-20, 1040, 740, 24), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
     arm(painter, ((570, 742), (672, 826), (618, 900)), 150, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
@@ -80,7 +83,7 @@ def _hands(painter: QPainter, body: QPainterPath) -> None:
 
 def _masked(painter: QPainter) -> None:
     """His head: a crown around the cap, a mask, and eyes that have found what they cut."""
-    front(painter, 404, 456, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1.1, brow=15, jaw=0.9, old=True,
+    front(painter, 404, 456, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1.5, brow=15, jaw=0.9, old=True,
         lid=0.25, arch=0.6, gaze=-0.1))  # fmt: skip
     mask = blob(((312, 464), (368, 478), (404, 462), (440, 478), (494, 464), (486, 556), (448, 606), (404, 620),
         (360, 606), (322, 556)), tension=0.6)  # fmt: skip
@@ -105,14 +108,14 @@ def _masked(painter: QPainter) -> None:
 
 def _eye_in_the_steel(painter: QPainter) -> None:
     """What the blade shows of him: one eye, that looks at us."""
-    with tilted(painter, 176, 738, -3):
-        steel = rect(134, 300, 84, 320)
-        within(painter, steel, polygon(((120, 366), (230, 336), (230, 450), (120, 480))), "#B8A08C")
-        within(painter, steel, polygon(((120, 366), (230, 336), (230, 358), (120, 388))), "#7E6A60")
+    with tilted(painter, 178, 792, -3):
+        steel = rect(143, 300, 70, 400)
+        within(painter, steel, polygon(((120, 426), (230, 400), (230, 500), (120, 526))), "#B8A08C")
+        within(painter, steel, polygon(((120, 426), (230, 400), (230, 418), (120, 444))), "#7E6A60")
         face = Face("#8C6A54", "#E2B894", brow=15, lid=0.2, stern=1.2, squint=0.4)
         painter.save()
         painter.setClipPath(steel, Qt.ClipOperation.IntersectClip)
-        with tilted(painter, 176, 418, -14):
-            eye(painter, 176, 422, face, 1, 1.5)
-            brow(painter, 174, 386, face, -1, 1.4)
+        with tilted(painter, 178, 470, -14):
+            eye(painter, 178, 474, face, 1, 1.3)
+            brow(painter, 176, 444, face, -1, 1.25)
         painter.restore()

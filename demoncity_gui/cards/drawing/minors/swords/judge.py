@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import gloom, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, rect
@@ -59,11 +59,16 @@ def _courtroom(painter: QPainter) -> None:
     fill(painter, SKY, "#0B0A11")
     for x in range(-60, 760, 118):
         fill(painter, rect(x, -150, 7, 1300), "#18171F")
+    glow(painter, 150, 296, 300, "#C8D0E0", 0.4)
+    fill(painter, rect(146, -200, 8, 430), "#050509")
+    lit(painter, disc(150, 296, 50, 44), look.BONE, look.BONE, (0, 5), shade="#C8CCD8")
+    shade = blob(((76, 290), (112, 236), (136, 226), (164, 226), (188, 236), (224, 290)), tension=0.4)
+    lit(painter, shade, "#2C4A3E", look.BRASS, (0, 6), shade="#0A1410")
     lean = QTransform().shear(-0.16, 0.1)
     arch = joined(disc(560, 270, 320).intersected(disc(880, 270, 320)).intersected(rect(0, -200, 1200, 470)),
         rect(560, 268, 320, 800))  # fmt: skip
     thrown = lean.map(arch).translated(-90, -70)
-    fill(painter, thrown, "#56617E")
+    fill(painter, thrown, "#7682A2")
     painter.save()
     painter.setClipPath(thrown, Qt.ClipOperation.IntersectClip)
     bars = joined(rect(713, -200, 14, 1400), rect(500, 268, 500, 12), rect(500, 460, 500, 12), rect(500, 652, 500, 12))

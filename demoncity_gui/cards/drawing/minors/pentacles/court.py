@@ -132,15 +132,15 @@ def _tram(painter: QPainter) -> None:
     rimmed(painter, rect(240, 226, 220, 70, 12), BLACK, look.BRASS, 5)
     fill(painter, joined(*(rect(268 + i * 44, 244, 30, 34, 4) for i in range(4))), look.SODIUM)
     pane = rect(144, 322, 412, 350, 34)
-    rimmed(painter, pane, "#3E3420", BLACK, 8)
+    rimmed(painter, pane, "#2A2213", BLACK, 8)
     painter.save()
     painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
-    glow(painter, 350, 330, 260, look.SODIUM, 0.5)
+    glow(painter, 300, 330, 300, look.SODIUM, 0.5)
     fill(painter, joined(*(limb(((x, 322, 5), (x, 380, 5))) for x in (180, 250, 450, 520))), look.MUTED)
     for x, tall in ((186, 110), (516, 126), (248, 84)):  # passengers
         rider = joined(disc(x, 690 - tall - 96, 34, 42), blob(((x - 62, 700), (x - 46, 690 - tall), (x, 676 - tall), (x
             + 46, 690 - tall), (x + 62, 700)), tension=0.7))  # fmt: skip
-        fill(painter, joined(rider, placed(fedora(), x, 690 - tall - 116, 0.46)), "#14100A")
+        fill(painter, joined(rider, placed(fedora(), x, 690 - tall - 116, 0.46)), "#0A0704")
         fill(painter, joined(*(disc(x + way * 11, 690 - tall - 98, 3.4) for way in (-1, 1))), look.SODIUM)
     painter.save()
     painter.translate(350, 716)
@@ -150,7 +150,7 @@ def _tram(painter: QPainter) -> None:
     _driver(painter)
     painter.restore()
     fill(painter, polygon(((170, 322), (230, 322), (150, 520), (144, 520), (144, 380))),
-        mixed("#3E3420", look.BONE, 0.3))  # fmt: skip
+        mixed("#2A2213", look.BONE, 0.3))  # fmt: skip
     painter.restore()
     lit(painter, rect(96, 672, 508, 34, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -6), shade="#4A3A14")
     fingers(painter, 222, 702, 88, 0.74, "#E2B58A", mirror=True, towards=(-0.8, -0.6))
@@ -221,7 +221,17 @@ def queen(painter: QPainter, t: Tones) -> None:
     trunk = blob(((60, 1130), (96, 900), (90, 720), (110, 590), (180, 520), (270, 486), (350, 500), (420, 550), (452,
         640), (440, 800), (430, 1130)), tension=0.7)  # fmt: skip
     lit(painter, trunk, wool, look.DANGER, (14, -8), shade=dark)
-    arm(painter, ((410, 600), (548, 800), (440, 900)), 100, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7), body=trunk)
+    arm(
+        painter,
+        ((412, 596), (584, 880), (590, 780)),
+        104,
+        mixed(BLACK, wool, 0.8),
+        look.DANGER,
+        (8, -7),
+        cuff=look.BONE,
+        skin=skin,
+        body=trunk,
+    )
     _lap(painter)
     night = blob(((-20, 300), (90, 330), (150, 480), (180, 600), (130, 760), (170, 900), (120, 1010), (190, 1140), (-20,
         1140)), tension=0.5)  # fmt: skip
@@ -232,10 +242,7 @@ def queen(painter: QPainter, t: Tones) -> None:
     _widow(painter)
     glow(painter, 410, 760, 250, look.BRASS, 0.5)
     coin(painter, 410, 750, 276)
-    painter.save()
-    painter.setClipPath(disc(410, 750, 152), Qt.ClipOperation.IntersectClip)
-    fingers(painter, 530, 716, -14, 0.9, skin)
-    painter.restore()
+    fingers(painter, 534, 712, 12, 0.9, skin, towards=(0.8, -0.6))
     arm(painter, ((160, 620), (146, 880), (306, 906)), 118, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
         body=trunk)  # fmt: skip
     palm(painter, 378, 888, 76, 0.86, skin, back=True, apart=0.3, mirror=True)

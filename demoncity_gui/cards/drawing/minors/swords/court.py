@@ -88,8 +88,9 @@ def _cadet(painter: QPainter) -> None:
     painter.restore()
     arm(painter, ((420, 760), (586, 930), (572, 828)), 108, mixed(BLACK, blue, 0.7), look.BONE, (-8, -8),
         cuff=look.OXBLOOD, skin=skin, body=coat)  # fmt: skip
+    lit(painter, limb(((588, 876, 68), (600, 924, 84))), look.OXBLOOD, look.DANGER, (-5, -6), shade="#22060A", width=5)
     sword(painter, 560, 760, 600, -3, 2.3, grip=236)
-    fist(painter, 562, 816, -4, 0.88, skin, towards=(-0.8, -0.6))
+    fist(painter, 563, 812, -15, 0.88, skin, towards=(-0.8, -0.6))
     arm(painter, ((186, 776), (318, 950), (494, 770)), 122, blue, look.BONE, (-10, -8), cuff=look.OXBLOOD, skin=skin,
         body=coat)  # fmt: skip
     fist(painter, 556, 704, 8, 0.88, skin, mirror=True, thumb=False, towards=(-0.8, -0.6))
@@ -100,7 +101,7 @@ def _cadets_head(painter: QPainter, skin: str) -> None:
     red, deep = "#B0501E", "#32120A"
     painter.save()
     painter.translate(-92, 12)
-    fly = blob(((330, 440), (260, 420), (200, 446), (110, 400), (150, 466), (70, 490), (160, 530), (110, 600), (220,
+    fly = blob(((330, 440), (260, 420), (200, 446), (60, 384), (120, 470), (-6, 486), (110, 536), (50, 616), (200,
         580), (230, 630), (330, 600), (400, 560)), tension=0.6)  # fmt: skip
     lit(painter, fly, red, look.SODIUM, (5, -9), shade=deep)
     strands(painter, [((340, 460 + a), (240, 450 + a), (130 + a * 0.5, 470 + a)) for a in (0, 34, 68, 100)],
@@ -124,7 +125,7 @@ def _cadets_head(painter: QPainter, skin: str) -> None:
 
 def knight(painter: QPainter, t: Tones) -> None:
     """A courier head on through the rain, lamp full in our eyes, blade up, teeth set, never mind the lights."""
-    sky(painter, "#11162A", "#7C86A4", 640)
+    sky(painter, "#080B18", "#56607F", 640)
     clouds(painter, ((560, 200, 0.9), (120, 300, 0.8), (640, 400, 0.7)), "#252C44", "#98A4C0")
     city(painter, 640, "#2C344C", look.SODIUM, tall=240, seed=34, left=200, right=520)
     for way in (-1, 1):  # the street's two sides, that run to one point
@@ -205,13 +206,15 @@ def _charging(painter: QPainter) -> None:
     trunk = blob(((182, 620), (210, 550), (280, 516), (380, 516), (452, 550), (482, 620), (440, 720), (400, 800), (260,
         800), (222, 720)), tension=0.7)  # fmt: skip
     lit(painter, trunk, leather, rim, (8, -12), shade=dark)
+    night = blob(((150, 560), (270, 530), (322, 640), (300, 720), (330, 810), (150, 830)), tension=0.5)
+    within(painter, trunk, night, dark)
     for points in (((250, 590, 3), (290, 660, 9), (300, 740, 4)), ((420, 590, 3), (376, 660, 9), (366, 740, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((332, 580, 5), (332, 760, 7))), dark)
     wound = limb(((262, 530, 44), (332, 560, 50), (404, 528, 44)))
     lit(painter, wound, look.OXBLOOD, look.DANGER, (5, -8), shade="#33090F")
     front(painter, 332, 446, 0.98, Face("#8C6A5A", skin, stern=1.7, brow=14, jaw=0.9, mouth=Mouth.SHOUT, gaze=0.1,
-        nose=Nose.HOOKED))  # fmt: skip
+        nose=Nose.HOOKED), mirror=True)  # fmt: skip
     helmet = blob(((226, 450), (222, 380), (256, 310), (332, 278), (408, 310), (442, 380), (438, 450), (424, 530), (398,
         536), (404, 440), (392, 404), (332, 396), (272, 404), (260, 440), (266, 536), (240, 530)),
         tension=0.7)  # fmt: skip

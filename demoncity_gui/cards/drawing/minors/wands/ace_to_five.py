@@ -82,7 +82,7 @@ def five(painter: QPainter, t: Tones) -> None:
         match(painter, 350 - way * 256, y + 46, 290, -way * 7, 2, 0.5)
         fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
     _roarer(painter)
-    for way, cloth, dark, skin in ((1, "#4E608E", "#182036", "#E2B58A"), (-1, look.OXBLOOD, "#2B080D", "#94602F")):
+    for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
         painter.save()
         painter.translate(350, 24 if way > 0 else 62)
         painter.rotate(0 if way > 0 else 4)
@@ -143,7 +143,8 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
     body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-118, 780), (-120, 900),
         (-176, 1180)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
-    outside = blob(((-460, 700), (-340, 700), (-330, 820), (-290, 940), (-300, 1200), (-460, 1200)), tension=0.7)
+    outside = blob(((-460, 700), (-300, 690), (-270, 800), (-310, 900), (-250, 1040), (-280, 1200), (-460, 1200)),
+        tension=0.7)  # fmt: skip
     within(painter, body, outside, dark)
     fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
     with tilted(painter, -200, 740, 17):

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
@@ -30,11 +30,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     """One on the barricade against six: their torches light him from below, and his shadow is a giant's."""
     bricks(painter, 0, -150, 700, 1300, "#4A3040", look.SODIUM)
     glow(painter, 200, 760, 640, look.SODIUM, 0.8)
-    shadow = joined(polygon(((430, 250), (410, 150), (440, 60), (410, 20), (470, 20), (480, -40), (540, 0), (590, -50),
-        (610, 20), (670, 10), (650, 80), (700, 110), (650, 150), (660, 240), (600, 320), (480, 320))), blob(((360, 440),
-        (440, 310), (560, 260), (800, 260), (800, 900), (560, 900), (470, 640)), tension=0.5), limb(((480, 400, 110),
-        (300, 400, 80), (60, 250, 54))))  # fmt: skip
-    glaze(painter, shadow, "#0A0612", 0.78)
+    glow(painter, 90, 700, 420, "#FFC868", 0.5)
+    _shadow(painter)
     for x, y, wide, turn in ((430, 930, 330, -8), (280, 970, 300, 5), (120, 1050, 420, -4), (380, 1040, 360, 7)):
         lit(painter, placed(rect(0, 0, wide, 130, 4), x, y, 1, turn), "#6A4228", _LIGHT, (-4, -8), shade="#20120C")
         fill(painter, placed(joined(rect(14, 40, wide - 28, 7), rect(14, 86, wide - 28, 7)), x, y, 1, turn), "#20120C")
@@ -62,24 +59,39 @@ def seven(painter: QPainter, t: Tones) -> None:
         elif hat == 2:
             cap = blob(((x - 48, y - 2), (x - 40, y - 50), (x, y - 62), (x + 40, y - 50), (x + 48, y - 2)), tension=0.8)
             lit(painter, cap, "#5A1A20", _LIGHT, (3, -7), shade=BLACK, width=4)
-    gloom(painter, 360, 600, 480, 0.35)
+    gloom(painter, 320, 600, 440, 0.5)
+
+
+def _shadow(painter: QPainter) -> None:
+    """His shadow, twice his size, its torch over all the wall."""
+    head = polygon(((506, 230), (494, 210), (512, 170), (500, 130), (516, 110), (500, 80), (540, 92), (550, 40), (590,
+        76), (624, 34), (636, 84), (690, 70), (672, 120), (720, 140), (680, 180), (700, 260), (640, 330), (540, 330),
+        (512, 290)))  # fmt: skip
+    body = blob(((430, 420), (500, 330), (600, 290), (800, 300), (800, 1000), (560, 1000), (470, 700)), tension=0.5)
+    torch = limb(((560, 430, 120), (380, 330, 84), (330, 300, 40), (170, 214, 38)))
+    flame = blob(
+        ((200, 236), (166, 270), (106, 264), (70, 204), (34, 110), (112, 140), (176, 146), (214, 188)), tension=0.8
+    )
+    glaze(painter, joined(head, body, torch, flame), "#0A0410", 0.86)
 
 
 def _defender(painter: QPainter) -> None:
     """He: planted on planks, his coat flung back, the seventh torch thrust at them with both hands."""
-    green, dark, red = "#3E7A56", "#0E1E18", "#8A2430"
+    green, dark, red = "#2E6248", "#060E0C", "#7A1C28"
     tails = blob(((560, 380), (640, 410), (700, 520), (770, 680), (690, 660), (710, 790), (630, 740), (600, 820), (540,
         640)), tension=0.6)  # fmt: skip
     lit(painter, tails, red, _LIGHT, (-8, 8), shade="#22060E")
     for points in (((590, 430, 3), (650, 580, 9), (690, 740, 12)), ((570, 500, 3), (600, 660, 8), (610, 780, 10))):
         fill(painter, limb(points), "#22060E")
-    leg(painter, ((562, 622), (664, 770), (640, 948)), 150, "#2E3C66", _LIGHT, (-7, 6), calf=-1, shade=BLACK)
+    leg(painter, ((562, 622), (664, 770), (640, 948)), 150, "#1E2848", _LIGHT, (-7, 6), calf=-1, shade=BLACK)
     shoe(painter, (638, 944), 1.3, "#1E1722", _LIGHT, mirror=True, turn=-4)
-    leg(painter, ((506, 620), (364, 742), (400, 930)), 164, "#4A5C94", _LIGHT, (-10, 8), calf=-1, shade="#0E1430")
+    leg(painter, ((506, 620), (364, 742), (400, 930)), 164, "#3A4A80", _LIGHT, (-12, 8), calf=-1, shade="#070A1C")
     shoe(painter, (396, 934), 1.4, "#2A202C", _LIGHT, mirror=True, turn=4)
     trunk = blob(((410, 420), (440, 372), (500, 354), (568, 366), (608, 420), (600, 510), (606, 630), (530, 660), (452,
         630), (458, 520), (424, 470)), tension=0.7)  # fmt: skip
     lit(painter, trunk, green, _LIGHT, (-12, 7), shade=dark)
+    within(painter, trunk, blob(((560, 340), (530, 420), (560, 520), (540, 700), (700, 700), (700, 340)), tension=0.6),
+        dark)  # fmt: skip
     for points in (((500, 450, 3), (496, 530, 8), (520, 600, 3)), ((470, 540, 3), (520, 590, 8), (590, 590, 3))):
         fill(painter, limb(points), dark)
     lit(painter, limb(((456, 622, 34), (530, 638, 36), (604, 622, 34))), "#7A4426", _LIGHT, (-3, 6), width=5)

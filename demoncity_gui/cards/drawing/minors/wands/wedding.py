@@ -123,6 +123,8 @@ def _bride(painter: QPainter) -> None:
         _bouquet(painter)
         painter.restore()
     lit(painter, bodice, look.BONE, look.BONE, (-10, -8), shade=_DUSK)
+    fill(painter, joined(limb(((392, 640, 2), (416, 656, 6), (444, 640, 3), (472, 656, 5), (496, 636, 2))), limb(((444,
+        600, 2), (446, 660, 5), (442, 716, 3)))), _DUSK)  # fmt: skip
     lit(painter, limb(((392, 722, 26), (446, 732, 28), (504, 722, 26))), "#E8A0A0", look.BONE, (-3, -5),
         shade="#8C4A50", width=5)  # fmt: skip
     with tilted(painter, 440, 510, -8):

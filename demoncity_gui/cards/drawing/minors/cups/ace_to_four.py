@@ -180,9 +180,9 @@ def _flesh(painter: QPainter, parts: Sequence[QPainterPath], skin: str) -> None:
 
 def two(painter: QPainter, t: Tones) -> None:
     """Under a winged heart of neon two lean over one small table, brow to brow, and touch glasses."""
-    sky(painter, "#0A0C1C", "#2A2448", 900)
-    city(painter, 820, "#1A1E3C", look.SODIUM, tall=560, seed=14)
-    city(painter, 860, "#0B0E20", None, tall=380, seed=27, edge="#8A3A5A")
+    sky(painter, "#04040C", "#1E1634", 900)
+    city(painter, 820, "#10122A", look.SODIUM, tall=560, seed=14)
+    city(painter, 860, "#05060E", None, tall=380, seed=27, edge="#8A3A5A")
     for x, y, r, tone in ((60, 520, 34, look.SODIUM), (640, 560, 40, look.ICE), (600, 430, 24, look.DANGER), (110, 400,
         22, look.ICE), (50, 660, 26, look.DANGER), (654, 690, 22, look.SODIUM)):  # fmt: skip
         glaze(painter, disc(x, y, r), tone, 0.35)
@@ -211,7 +211,7 @@ def two(painter: QPainter, t: Tones) -> None:
 
 def _touch_glasses(painter: QPainter, his: QPainterPath, hers: QPainterPath) -> None:
     """His arm and hers, elbows on the table, and the spark between the glasses."""
-    blue, skin = "#2A3C66", "#9A623C"
+    blue, skin = "#1A2444", "#9A623C"
     arm(painter, ((70, 800), (60, 1020), (166, 892)), 112, blue, "#FF9A9A", (6, -9), cuff=look.BONE, skin="#E8BC92",
         body=his)  # fmt: skip
     with grip(painter, 264, 826, 12, 0.82, "#E8BC92", across=140, mirror=True):
@@ -226,7 +226,7 @@ def _touch_glasses(painter: QPainter, his: QPainterPath, hers: QPainterPath) -> 
 
 def _winged_heart(painter: QPainter) -> None:
     """The sign of the bar: a heart with wings, in tubes of red and white light."""
-    glow(painter, 350, 170, 360, look.DANGER, 0.7)
+    glow(painter, 350, 170, 330, look.DANGER, 0.66)
     heart = blob(((350, 254), (282, 184), (272, 126), (306, 98), (350, 132), (394, 98), (428, 126), (418, 184)),
         tension=0.85)  # fmt: skip
     for tone, wide in (("#5A0E18", 26), (look.DANGER, 13), ("#FFE0D0", 4)):
@@ -243,15 +243,17 @@ def _winged_heart(painter: QPainter) -> None:
 
 def _he(painter: QPainter) -> QPainterPath:
     """He, from the left: his eyes on her mouth, and a smile that he doesn't know of. His trunk comes back."""
-    skin, shade, blue, dark, rim = "#E8BC92", "#8A4A40", "#2A3C66", "#070B18", "#FF9A9A"
+    skin, shade, blue, dark, rim = "#E8BC92", "#8A4A40", "#1A2444", "#05070F", "#FF9A9A"
     back = blob(((-40, 1150), (-30, 860), (0, 720), (60, 640), (150, 610), (240, 640), (290, 730), (250, 860), (240,
         1150)), tension=0.7)  # fmt: skip
     lit(painter, back, blue, rim, (10, -12), shade=dark)
+    within(painter, back, blob(((-60, 640), (40, 690), (90, 800), (70, 940), (150, 1160), (-60, 1160)), tension=0.7),
+        "#05070F")  # fmt: skip
     shirt = blob(((150, 640), (250, 640), (284, 720), (262, 900), (200, 900)), tension=0.5)
     lit(painter, shirt, look.BONE, look.BONE, (7, -5), shade="#8C88A0", width=5)
     lapel = polygon(((150, 632), (186, 640), (238, 860), (200, 880), (140, 780), (168, 756), (130, 730)))
     lit(painter, lapel, blue, rim, (6, -6), shade=dark, width=5)
-    with tilted(painter, 180, 600, 17):
+    with tilted(painter, 180, 600, 20):
         neck(painter, 198, 540, 92, 640, skin)
         turned(painter, 206, 440, 1.14, Face(shade, skin, brow=12, brow_colour="#2A1810", smile=1.3, jaw=0.8, lid=0.5,
             gaze=0.8, nose=Nose.STRAIGHT))  # fmt: skip
@@ -266,7 +268,7 @@ def _he(painter: QPainter) -> QPainterPath:
 
 def _she(painter: QPainter) -> QPainterPath:
     """She, from the right: her eyes shut, laughing, her curls full of the sign's light. Her trunk comes back."""
-    skin, shade, green, dark, rim = "#9A623C", "#4A2618", "#1F6A5A", "#04140F", "#FF9A9A"
+    skin, shade, green, dark, rim = "#9A623C", "#3C1C10", "#14483E", "#020A08", "#FF9A9A"
     curls = ((560, 330, 70), (600, 400, 76), (610, 480, 74), (590, 560, 66), (540, 290, 60), (480, 280, 50), (560, 620,
         44))  # fmt: skip
     lit(painter, joined(*(disc(*curl) for curl in curls)), "#20141C", rim, (-7, -9), shade=BLACK)
@@ -275,9 +277,11 @@ def _she(painter: QPainter) -> QPainterPath:
     lit(painter, chest, skin, "#FFC0A0", (-9, -10), shade=shade, smooth=True)
     gown = blob(((640, 1150), (622, 960), (606, 830), (540, 862), (470, 800), (446, 760), (440, 880), (460, 1150)),
         tension=0.6)  # fmt: skip
+    far = blob(((616, 640), (760, 700), (760, 1160), (600, 1160), (640, 860), (612, 740)), tension=0.8)
+    within(painter, chest, far, "#24100A")
     lit(painter, gown, green, rim, (-9, -12), shade=dark)
     lit(painter, limb(((590, 640, 12), (600, 720, 14), (596, 840, 16))), green, rim, (-4, -3), width=4)
-    with tilted(painter, 520, 600, -15):
+    with tilted(painter, 520, 600, -17):
         neck(painter, 502, 540, 80, 640, skin)
         turned(painter, 494, 448, 1.08, Face(shade, skin, open=False, brow=8, stern=-0.6, smile=1, nose=Nose.BROAD,
             mouth=Mouth.SMILE, jaw=0.1), mirror=True)  # fmt: skip
@@ -295,17 +299,17 @@ def _she(painter: QPainter) -> QPainterPath:
 
 def three(painter: QPainter, t: Tones) -> None:
     """Three friends on a roof, arms around each other, glasses together over their heads: the one good night."""
-    sky(painter, "#080C20", "#34406E", 1000)
+    sky(painter, "#03040C", "#1E2A54", 1000)
     for x, y, reach, tone in ((560, 150, 150, look.DANGER), (330, 96, 110, look.ICE), (110, 420, 90, "#F5D65C")):
         _firework(painter, x, y, reach, tone)
-    city(painter, 1100, "#2A3A5E", look.SODIUM, tall=660, seed=36)
-    city(painter, 1100, "#141C2E", look.SODIUM, tall=460, seed=9, edge=t.light)
+    city(painter, 1100, "#16203E", look.SODIUM, tall=660, seed=36)
+    city(painter, 1100, "#080C16", look.SODIUM, tall=460, seed=9, edge=t.light)
     bulbs(painter, ((0, 330), (90, 390), (180, 420), (520, 420), (610, 390), (700, 330)))
     glow(painter, 350, 420, 260, look.SODIUM, 0.5)
     painter.save()
     painter.translate(-12, -8)
     _left_friend(painter, t)
-    painter.translate(74, -2)
+    painter.translate(88, -2)
     _right_friend(painter, t)
     painter.restore()
     _middle_friend(painter, t)
@@ -333,10 +337,12 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     skin, shade, gold, dark, warm = "#7A4A2E", "#44261A", "#D8962E", "#4A2C0C", "#FFE0A0"
     shirt = blob(((170, 1200), (190, 960), (240, 870), (350, 836), (450, 866), (506, 960), (530, 1200)), tension=0.7)
     lit(painter, shirt, gold, warm, (0, -15), shade=dark)
+    within(painter, shirt, blob(((400, 900), (470, 900), (560, 960), (560, 1220), (380, 1220), (420, 1080)),
+        tension=0.7), "#2E1A06")  # fmt: skip
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
-    arm(painter, ((446, 912), (484, 680), (414, 402)), 92, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    arm(painter, ((448, 916), (490, 684), (412, 406)), 96, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
     with grip(painter, 346, 332, -4, 0.66, skin, across=128):
         glass(painter, 340, 384, 178, 0)
     for y in (960, 1040):
@@ -368,6 +374,8 @@ def _left_friend(painter: QPainter, t: Tones) -> None:
     lit(painter, back, "#E8C87A", warm, (7, -8), shade="#8C6A2E")
     dress = blob(((-20, 1180), (20, 900), (80, 800), (170, 770), (250, 810), (300, 900), (310, 1180)), tension=0.7)
     lit(painter, dress, red, warm, (10, -12), shade=dark)
+    within(painter, dress, blob(((-40, 860), (70, 840), (110, 940), (90, 1060), (180, 1200), (-40, 1200)), tension=0.7),
+        "#1A0408")  # fmt: skip
     for points in (((120, 880, 3), (100, 980, 10), (110, 1120, 5)), ((210, 880, 3), (230, 980, 10), (220, 1120, 5))):
         fill(painter, limb(points), dark)
     bare = blob(((110, 800), (150, 764), (210, 764), (246, 804), (200, 850), (160, 850)), tension=0.7)
@@ -387,6 +395,7 @@ def _right_friend(painter: QPainter, t: Tones) -> None:
         glass(painter, 432, 466, 160, -8)
     coat = blob(((390, 1180), (400, 910), (440, 810), (520, 764), (620, 790), (690, 900), (730, 1180)), tension=0.7)
     lit(painter, coat, green, warm, (-10, -12), shade="#0C201C")
+    within(painter, coat, blob(((600, 780), (760, 800), (760, 1200), (540, 1200), (610, 1000)), tension=0.7), "#050F0C")
     fill(painter, polygon(((480, 780), (570, 780), (516, 940))), look.BONE)
     for way in (-1, 1):
         lapel = polygon(((524 + way * 44, 764), (524 + way * 84, 800), (524 + way * 76, 880), (516, 990)))

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
+from demoncity_gui.cards.drawing.figures import Nose, crown, fedora, profile
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
@@ -149,18 +149,16 @@ def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
 
 def six(painter: QPainter, t: Tones) -> None:
     """A boy gives a girl a flower in a glass, five more stand by; the shadows behind them are of two grown old."""
-    bricks(painter, 0, -150, 700, 1150, "#1D3048", look.BONE)
-    for reach, share in ((470, 0.1), (400, 0.14), (330, 0.16), (260, 0.14)):
-        glaze(painter, disc(400, 440, reach, reach * 1.1), look.SODIUM, share)
-    man = joined(placed(fedora(), 322, 162, 0.86, 6), disc(330, 196, 62, 80), blob(((296, 250), (372, 250), (460, 320),
-        (486, 480), (470, 1000), (190, 1000), (196, 480), (220, 320)), tension=0.6), limb(((440, 360, 66), (500, 500,
-        54),
-        (474, 620, 44))))  # fmt: skip
-    woman = joined(disc(560, 344, 54, 66), disc(606, 286, 34), polygon(((508, 336), (494, 362), (512, 370))),
-        blob(((534,
-        390), (588, 390), (650, 450), (690, 700), (690, 1000), (500, 1000), (490, 560), (500, 450)), tension=0.6),
-        thick_line(((492, 560), (470, 900)), 11))  # fmt: skip
-    glaze(painter, joined(man, woman), "#060A14", 0.74)
+    bricks(painter, 0, -150, 700, 1150, "#16263C", look.BONE)
+    for reach, share in ((470, 0.14), (400, 0.18), (330, 0.2), (260, 0.16)):
+        glaze(painter, disc(390, 400, reach, reach * 1.1), look.SODIUM, share)
+    man = joined(placed(profile(Nose.HOOKED), 316, 222, 0.86, 6), placed(fedora(), 312, 158, 0.9, 8), blob(((262, 300),
+        (330, 300), (400, 350), (440, 450), (470, 620), (480, 1000), (150, 1000), (150, 560), (180, 390)), tension=0.6),
+        limb(((400, 400, 80), (476, 520, 60), (470, 640, 50))))  # fmt: skip
+    woman = joined(placed(profile(Nose.STRAIGHT), 584, 368, 0.66, -6, mirror=True).toReversed(), disc(632, 300, 36),
+        blob(((566, 420), (620, 420), (672, 480), (720, 700), (720, 1000), (500, 1000), (496, 640), (520, 500)),
+        tension=0.6), thick_line(((486, 610), (462, 900)), 12))  # fmt: skip
+    glaze(painter, joined(man, woman), "#03060E", 0.9)
     painter.save()
     painter.translate(372, 862)
     painter.scale(0.94, 0.94)
@@ -197,6 +195,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     shirt = blob(((-20, 1280), (0, 860), (60, 730), (150, 680), (240, 710), (290, 810), (300, 960), (290, 1280)),
         tension=0.7)  # fmt: skip
     lit(painter, shirt, green, lamp_, (12, -11), shade=deep)
+    within(painter, shirt, blob(((-60, 780), (60, 760), (110, 900), (150, 1060), (240, 1160), (240, 1300), (-60,
+        1300)), tension=0.7), "#07140F")  # fmt: skip
     for x, foot in ((96, 70), (226, 232)):
         within(painter, shirt, limb(((x, 670, 22), (foot, 1180, 24))), "#6B4022")
     for points in (((150, 800, 3), (140, 920, 9), (160, 1080, 4)), ((40, 800, 3), (20, 900, 9), (30, 1040, 4))):
@@ -204,7 +204,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 190, 690, 20):
         neck(painter, 184, 620, 70, 712, skin)
         turned(painter, 196, 540, 1.04, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
-            smile=1.2, jaw=0.1, young=True, gaze=0.8))  # fmt: skip
+            smile=1.2, jaw=0.1, young=True, gaze=0.8, lid=0.3))  # fmt: skip
         fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (240, 578)))), shade)
         tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
             (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
@@ -221,6 +221,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     for x, y, r in ((640, 690, 54), (668, 640, 40), (620, 640, 44), (682, 720, 36)):
         lit(painter, disc(x, y, r), "#20141C", lamp_, (-6, -8), shade=BLACK)
     lit(painter, dress, gold, lamp_, (-10, -12), shade=dark)
+    within(painter, dress, blob(((620, 840), (740, 880), (740, 1300), (500, 1300), (566, 1140), (600, 1000)),
+        tension=0.7), "#241406")  # fmt: skip
     for points in (((530, 920, 3), (520, 1020, 9), (530, 1120, 4)), ((620, 920, 3), (646, 1010, 9), (650, 1120, 4))):
         fill(painter, limb(points), dark)
     with tilted(painter, 540, 840, 12):

@@ -68,7 +68,7 @@ def _justice(painter: QPainter, t: Tones) -> None:
         700), (334, 800), (356, 850), (330, 940), (352, 1060), (10, 1060)), tension=0.5)  # fmt: skip
     glaze(painter, dark, "#04050E", 0.62)  # a column's shadow lies over half of her
     _scales(painter)
-    fist(painter, 140, 486, -4, 0.58, _STONE, mirror=True)
+    fist(painter, 140, 486, -4, 0.58, mixed("#04050E", _STONE, 0.62), mirror=True)
 
 
 def _stone_woman(painter: QPainter) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from math import radians, sin
+from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -16,7 +17,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
@@ -37,26 +38,39 @@ _RED, _WINE = "#A01C2A", "#33090F"
 
 def _chariot(painter: QPainter, t: Tones) -> None:
     """A crowned man stands in his open car and holds two dogs, a black one and a white one, that tear apart."""
-    sky(painter, "#4A3A10", t.light, 520)
-    glow(painter, 350, 480, 360, look.BONE, 0.6)
+    sky(painter, "#221A0A", t.light, 560)
+    glow(painter, 350, 500, 330, look.BONE, 0.6)
     for corners, rows in ((((-80, -150), (96, -150), (176, 640), (-80, 760)), 13),
         (((780, -150), (620, -150), (520, 640), (780, 760)), 12)):  # fmt: skip
         _tower(painter, corners, rows, t)
-    fill(painter, polygon(((-20, 700), (230, 620), (470, 620), (720, 700), (720, 1080), (-20, 1080))), "#17131A")
-    fill(painter, polygon(((120, 890), (580, 890), (760, 1080), (-60, 1080))), mixed(BLACK, t.light, 0.62))
-    glaze(painter, disc(350, 985, 300, 66), look.BONE, 0.3)
+    fill(painter, polygon(((-20, 700), (230, 620), (470, 620), (720, 700), (720, 1080), (-20, 1080))), "#100D14")
+    fill(painter, polygon(((150, 880), (550, 880), (760, 1080), (-60, 1080))), mixed(BLACK, t.light, 0.5))
+    glaze(painter, disc(350, 985, 280, 60), look.BONE, 0.35)
     fill(painter, blob(((40, 880), (660, 872), (640, 918), (350, 936), (70, 924)), tension=0.5), BLACK)
-    with tilted(painter, 350, 900, -4):
+    with _aboard(painter):
         _cape(painter)
         _driver(painter, t)
-        _car(painter, t)
-    for x, y, size, mirror in ((258, 1000, 0.8, True), (448, 1008, 0.8, False)):
-        fill(painter, disc(x, y, 150, 16), BLACK)
-        fur, dark = ("#24222E", BLACK) if mirror else (look.BONE, "#A39C90")
-        _lunges(painter, x, y, size, fur, dark, mirror=mirror)
     with tilted(painter, 350, 900, -4):
+        _car(painter, t)
+    for x, y, mirror in ((276, 982, True), (430, 990, False)):
+        way = -1 if mirror else 1
+        shadow = ((0, 4), (0, -12), (80, -8), (210, 22), (270, 60), (120, 60), (20, 26))
+        fill(painter, blob([(x - way * 70 + way * a, y + b) for a, b in shadow], tension=0.7), BLACK)
+        fur, dark = ("#24222E", BLACK) if mirror else (look.BONE, "#A39C90")
+        _lunges(painter, x, y, 0.9, fur, dark, mirror=mirror)
+    with _aboard(painter):
         _reins(painter)
-    gloom(painter, 350, 520, 430, 0.4)
+    gloom(painter, 350, 520, 410, 0.5)
+
+
+@contextmanager
+def _aboard(painter: QPainter) -> Iterator[None]:
+    """The driver's place: he is drawn larger than he stands in the car, and leans with it."""
+    with tilted(painter, 350, 900, -4):
+        painter.translate(350, 610)
+        painter.scale(0.88, 0.88)
+        painter.translate(-350, -610)
+        yield
 
 
 def _tower(painter: QPainter, corners: tuple[Point, Point, Point, Point], rows: int, t: Tones) -> None:
@@ -93,15 +107,18 @@ def _cape(painter: QPainter) -> None:
 def _driver(painter: QPainter, t: Tones) -> None:
     """He stands in the car, leans back against the pull, and looks at nothing but the road."""
     skin = "#EBC8A4"
-    lit(painter, blob(((170, 600), (176, 500), (230, 470), (470, 470), (524, 500), (530, 600)), tension=0.7), "#5A1A1E",
-        t.light, (-6, -6), shade="#260A0E")  # fmt: skip
+    _seat(painter, t)
     coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
     lit(painter, coat, _RED, look.DANGER, (-9, -6), shade=_WINE)
+    within(painter, coat, polygon(((392, 280), (520, 280), (520, 640), (420, 640), (396, 500))), _WINE)
+    within(painter, coat, polygon(((356, 506), (300, 640), (420, 640))), "#121018")  # his coat parts over the thighs
+    within(painter, coat, rect(240, 494, 240, 22), BLACK)
+    lit(painter, rect(338, 490, 40, 30, 5), look.SODIUM, look.BONE, (-3, -3), width=4)
     fill(painter, polygon(((332, 292), (382, 292), (358, 392))), look.BONE)
     for way in (-1, 1):
         lit(painter, polygon(((356 + way * 22, 286), (356 + way * 56, 310), (356 + way * 44, 352), (357, 424))), _RED,
             look.DANGER, (-4, -4), shade=_WINE, width=4)  # fmt: skip
-    for y in (440, 472):
+    for y in (430, 462):
         lit(painter, disc(358, y, 8), look.SODIUM, look.BONE, (-2, -2), width=3)
     neck(painter, 356, 262, 52, 300, skin)
     with tilted(painter, 356, 280, 5):
@@ -116,16 +133,31 @@ def _driver(painter: QPainter, t: Tones) -> None:
         lit(painter, placed(crown(), 356, 160, 0.58), look.SODIUM, look.BONE, (-6, -4), shade="#8C5A1E", width=6)
 
 
+def _seat(painter: QPainter, t: Tones) -> None:
+    """The seat he has risen from: a high back of buttoned leather, as wide as the car."""
+    back = blob(((128, 640), (136, 470), (170, 424), (260, 412), (350, 416), (450, 412), (530, 424), (564, 470), (572,
+        640)), tension=0.6)  # fmt: skip
+    lit(painter, back, "#7A5228", t.light, (-6, -9), shade="#1E1008", width=8)
+    for x in (176, 220, 264, 440, 484, 528):
+        fill(painter, limb(((350 + (x - 350) * 0.94, 436, 2), (x, 520, 8), (x, 640, 8))), "#2A170A")
+        lit(painter, disc(350 + (x - 350) * 0.96, 470, 7), "#B07A38", t.light, (-2, -2), width=3)
+
+
 def _reins(painter: QPainter) -> None:
     """A dog's leash in each of his hands: one arm is dragged down, the other hauls back as high as it can."""
     skin, sleeve = "#EBC8A4", partial(arm, painter, cuff=look.SODIUM, skin="#EBC8A4")
     coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
     sleeve(((274, 348), (196, 418), (160, 500)), 70, _RED, look.DANGER, (-8, -5), body=coat)
     sleeve(((438, 344), (556, 366), (582, 250)), 70, _RED, look.DANGER, (-8, -5), body=coat)
-    for start, end in (((150, 540, 6), (188, 744, 7)), ((578, 210, 6), (530, 782, 7))):
-        rimmed(painter, limb((start, end)), look.DANGER, BLACK, 4)
-    fist(painter, 148, 534, 198, 0.58, skin, towards=(0.4, -0.9))
-    fist(painter, 584, 208, 8, 0.6, skin)
+    for strap in (((156, 556, 8), (148, 610, 9), (154, 660, 11), (176, 710, 13)), ((574, 226, 8), (590, 390, 9), (580,
+        570, 11), (548, 744, 13))):  # fmt: skip
+        rimmed(painter, limb(strap), look.OXBLOOD, BLACK, 4)
+        fill(painter, limb([(x - 2, y, 3) for x, y, _ in strap]), look.DANGER)
+    for x, y, turn, way in ((168, 520, 24, 1), (596, 240, -20, 1)):  # what is left over of each, around the fist
+        loop = placed(disc(0, 40, 17, 44).subtracted(disc(0, 40, 8, 34)), x, y, 1, turn * way)
+        rimmed(painter, loop, look.OXBLOOD, BLACK, 4)
+    fist(painter, 148, 534, 198, 0.62, skin, towards=(0.4, -0.9))
+    fist(painter, 584, 208, 8, 0.64, skin)
 
 
 def _car(painter: QPainter, t: Tones) -> None:
@@ -163,31 +195,40 @@ def _car(painter: QPainter, t: Tones) -> None:
         glow(painter, x, 664, 116, look.BONE, 0.45)
 
 
+_HIND: Final = ((-6, -176), (34, -118), (26, -92), (-14, -66), (-34, -48), (-20, -20), (6, -16), (22, -8), (18, 0), (-46,
+    0), (-54, -14), (-72, -42), (-88, -68), (-64, -84), (-78, -112), (-100, -144), (-92, -186), (-46, -206))  # fmt: skip
+"""A dog's hind leg from the croup: the thigh forward to the knee, the hock behind, the foot flat on the ground."""
+
+
 def _lunges(painter: QPainter, x: float, y: float, size: float, fur: str, dark: str, *, mirror: bool) -> None:
     """A lean dog on its hind legs that throws itself to the right against its leash, its jaws open."""
-    light = look.BONE
+    light, sunk = look.BONE, mixed(dark, look.BONE, 0.35)
     painter.save()
     painter.translate(x, y)
     painter.scale(-size if mirror else size, size)
-    lit(painter, limb(((-66, -140, 17), (-120, -150, 12), (-160, -206, 5))), fur, light, (-3, -4), width=5)
-    far = joined(limb(((-48, -120, 56), (-60, -92, 38), (-114, -50, 20), (-92, -10, 16))), limb(((-92, -7, 19),
-        (-64, -5, 15))))  # fmt: skip
-    lit(painter, far, dark, mixed(dark, light, 0.5), (-3, -3), width=5)
-    lit(painter, joined(limb(((104, -214, 44), (126, -176, 28), (196, -214, 20))), limb(((196, -214, 20), (222, -190,
-        22)))), dark, mixed(dark, light, 0.5), (-3, -3), width=5)  # fmt: skip
-    trunk = blob(((-84, -140), (-66, -182), (-20, -222), (44, -276), (66, -330), (104, -352), (132, -318), (140, -268),
-        (132, -214), (104, -180), (50, -166), (4, -132), (-36, -100), (-74, -106)), tension=0.9)  # fmt: skip
+    tail = blob(((-84, -176), (-128, -190), (-156, -230), (-162, -276), (-146, -240), (-116, -208), (-80, -196)),
+        tension=0.8)  # fmt: skip
+    lit(painter, tail, fur, light, (-3, -4), width=5)
+    leg = blob(_HIND, tension=0.5)
+    lit(painter, placed(leg, 70, -2, 0.94, -7), dark, sunk, (-3, -3), width=5)
+    far = blob(((96, -226), (132, -214), (166, -232), (204, -252), (232, -248), (240, -230), (226, -218), (208, -226),
+        (178, -202), (138, -174), (104, -176)), tension=0.6)  # fmt: skip
+    lit(painter, far, dark, sunk, (-3, -3), width=5)
+    trunk = blob(((-96, -150), (-84, -190), (-40, -220), (30, -272), (62, -326), (104, -352), (136, -318), (150, -262),
+        (142, -206), (112, -172), (60, -158), (14, -132), (-20, -104), (-70, -106)), tension=0.8)  # fmt: skip
     lit(painter, trunk, fur, light, (-6, -6), shade=dark, width=6)
-    for a in range(3):  # ribs
-        fill(painter, limb(((40 + a * 24, -240 - a * 10, 2), (46 + a * 24, -206 - a * 6, 4), (36 + a * 24, -184, 2))),
-            dark if fur != "#24222E" else "#4A4658")  # fmt: skip
-    fore = joined(limb(((96, -232, 56), (92, -172, 34), (152, -150, 22), (176, -116, 19))), limb(((176, -114, 22),
-        (196, -102, 18))))  # fmt: skip
-    lit(painter, fore, fur, light, (-4, -5), shade=dark, width=5)
-    near = joined(blob(((-86, -140), (-60, -178), (-10, -170), (20, -124), (14, -88), (-14, -76), (-50, -90)),
-        tension=0.9), limb(((0, -92, 38), (-48, -48, 22), (-28, -8, 18))), limb(((-28, -6, 22), (4, -4,
-        16))))  # fmt: skip
-    lit(painter, near, fur, light, (-5, -6), shade=dark, width=5)
+    ribs = dark if fur == look.BONE else "#4A4658"
+    for a in range(4):
+        fill(painter, limb(((26 + a * 20, -226 - a * 9, 2), (36 + a * 20, -196 - a * 6, 4), (30 + a * 20, -170, 2))),
+            ribs)  # fmt: skip
+    lit(painter, leg, fur, light, (-5, -6), shade=dark, width=6)
+    fill(painter, joined(limb(((-34, -176, 2), (4, -152, 5), (16, -118, 2))), limb(((-66, -76, 2), (-50, -50, 4), (-42,
+        -20, 2))), *(limb(((k, -13, 3), (k + 4, -2, 3))) for k in (-8, 6))), ribs)  # fmt: skip
+    fore = blob(((64, -264), (104, -276), (126, -236), (118, -190), (150, -176), (180, -158), (196, -128), (208, -104),
+        (196, -92), (176, -98), (168, -126), (142, -140), (100, -148), (74, -168), (62, -214)), tension=0.6)
+    lit(painter, fore, fur, light, (-5, -5), shade=dark, width=6)
+    fill(painter, joined(limb(((100, -252, 2), (112, -226, 5), (104, -196, 2))), limb(((190, -108, 3), (198, -96, 3))),
+        limb(((180, -106, 3), (186, -96, 3)))), ribs)  # fmt: skip
     _snarls(painter, fur, dark)
     painter.restore()
 
@@ -223,19 +264,18 @@ def _snarls(painter: QPainter, fur: str, dark: str) -> None:
 def _strength(painter: QPainter, t: Tones) -> None:
     """A woman leans over a wolf as tall as she is and closes its jaws as one closes a book; its chain is broken."""
     sky(painter, "#160F18", "#4A2A1E", 900)
-    bricks(painter, 30, -150, 640, 1060, "#3A241E", t.light)
+    bricks(painter, 30, -150, 640, 1060, "#2A1712", t.light)
     glow(painter, 400, 330, 400, t.light, 0.75)
     fill(painter, disc(410, 340, 236), mixed(BLACK, t.light, 0.82))
     fill(painter, disc(410, 340, 196), t.light)
     for x in (60, 640):  # the bars of the cage she has opened
         lit(painter, rect(x - 13, -150, 26, 1200), "#241A1C", t.light, (6 if x < 350 else -6, 0), shade=BLACK, width=5)
-    fill(painter, rect(20, 930, 660, 120), "#140D10")
+    fill(painter, rect(20, 890, 660, 160), "#120A0C")
     _without_end(painter, 404, 108)
     _hair_behind(painter, t)
     trunk = _gown(painter)
     _lioness(painter, t)
-    with _facing_left(painter):
-        _mane(painter, t)
+    _lies_down(painter, t)
     offer(painter, 312, 850, -8, 0.78, "#F0D0AC")
     with grip(painter, 268, 632, -114, 0.82, "#F0D0AC", across=84):
         with _facing_left(painter):
@@ -279,13 +319,18 @@ def _hair_behind(painter: QPainter, t: Tones) -> None:
 def _gown(painter: QPainter) -> QPainterPath:
     """Her white gown: the trunk bent over the beast, the skirt that falls behind its throat."""
     white, dark = "#E6DAC4", "#8A745C"
-    skirt = blob(((290, 590), (420, 590), (470, 1060), (120, 1060), (190, 860)), tension=0.4)
+    skirt = blob(((290, 590), (420, 590), (480, 720), (480, 912), (84, 912), (104, 860), (150, 800), (236, 700)),
+        tension=0.5)  # fmt: skip
     lit(painter, skirt, white, look.BONE, (-10, -6), shade=dark)
-    for a, b in (((300, 640), (190, 1050)), ((330, 660), (270, 1050)), ((350, 660), (350, 1050))):
-        fill(painter, limb(((*a, 3), (*b, 14))), dark)
+    for a, b in (((258, 700), (150, 912)), ((276, 740), (214, 912)), ((320, 760), (300, 912))):
+        fill(painter, limb(((*a, 3), ((a[0] + b[0]) / 2 + 8, 820, 9), (*b, 14))), dark)
+    within(painter, skirt, polygon(((226, 720), (196, 826), (260, 912), (500, 912), (500, 580), (300, 580))),
+        "#4A3830")  # fmt: skip
     trunk = blob(((296, 470), (330, 424), (400, 408), (478, 424), (520, 474), (520, 560), (500, 700), (300, 700), (292,
         580)), tension=0.8)  # fmt: skip
     lit(painter, trunk, white, look.BONE, (-9, -8), shade=dark)
+    within(painter, trunk, blob(((340, 500), (396, 540), (470, 530), (540, 480), (540, 720), (280, 720), (290, 560)),
+        tension=0.6), dark)  # fmt: skip
     neckline = blob(((344, 418), (456, 416), (440, 462), (398, 492), (358, 464)), tension=0.8)
     lit(painter, neckline, "#F0D0AC", "#F0D0AC", (-4, -4), shade="#B8845C", width=4, smooth=True)
     return trunk
@@ -320,22 +365,34 @@ def _hold(painter: QPainter, trunk: QPainterPath) -> None:
     lit(painter, thumb, skin, skin, (-4, -4), shade=mixed(BLACK, skin, 0.62), width=5, smooth=True)
 
 
-def _mane(painter: QPainter, t: Tones) -> None:
-    """The wolf's throat and chest in tufts, a collar, and what is left of its chain."""
-    fur, dark = "#A8582A", "#3E1C0E"
-    mane = polygon(((-60, 500), (30, 540), (150, 620), (216, 720), (268, 806), (240, 804), (292, 868), (256, 866), (304,
-        936), (266, 930), (306, 1002), (266, 996), (296, 1070), (-60, 1070)))  # fmt: skip
-    lit(painter, mane, fur, t.light, (9, -8), shade=dark)
-    tufts = [limb(((x, y, 3), (x + 16, y + 24, 10), (x + 8, y + 62, 2))) for x, y in ((170, 850), (90, 880), (20, 860),
-        (220, 980), (60, 990), (-20, 960), (130, 960))]  # fmt: skip
-    fill(painter, joined(*tufts), dark)
-    collar = polygon(((-60, 916), (80, 936), (190, 930), (286, 892), (298, 934), (196, 978), (80, 988), (-60, 970)))
-    lit(painter, collar, look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F")
-    for x, y in ((10, 950), (100, 960), (190, 952)):
-        rimmed(painter, star(x, y, 18, 7, 4), look.SODIUM, BLACK, 3)
-    for x, y, turn in ((286, 930, 20), (300, 964, 60), (420, 950, 80), (462, 962, 20)):  # torn links
-        link = joined(rect(-12, -22, 24, 44, 12)).subtracted(rect(-4, -14, 8, 28, 4))
-        lit(painter, placed(link, x, y, 1, turn), look.MUTED, look.BONE, (2, -3), width=4)
+def _lies_down(painter: QPainter, t: Tones) -> None:
+    """The wolf's body: it has lain down like a lion before a gate, its paws stretched out, its chain torn."""
+    fur, dark = "#5E4C48", "#1A1216"
+    for x, y, size, colour in ((76, 946, 0.9, mixed(BLACK, fur, 0.6)), (110, 996, 1.04, fur)):
+        fill(painter, disc(x + 180, y + 2, 220, 12), BLACK)
+        paw = blob(((0, -2), (-6, -26), (10, -48), (38, -60), (74, -62), (120, -66), (240, -84), (420, -130), (480,
+            -40), (400, 0), (200, -4), (84, 0), (30, 4)), tension=0.6)  # fmt: skip
+        lit(painter, placed(paw, x, y, size), colour, t.light, (4, -8), shade=dark)
+        toes = [limb(((a, -46, 2), (a - 12, -26, 5), (a - 6, -6, 2))) for a in (34, 62, 88)]
+        toes += [limb(((a, -58 - a * 0.06, 2), (a + 18, -40 - a * 0.06, 6), (a + 44, -36 - a * 0.06, 2)))
+            for a in (150, 210, 280)]  # fmt: skip
+        fill(painter, placed(joined(*toes), x, y, size), dark)
+        claws = joined(*(polygon(((a, -16), (a + 12, -12), (a - 16, 4))) for a in (2, 30, 58)))
+        rimmed(painter, placed(claws, x, y, size), look.BONE, BLACK, 3)
+    chest = polygon(((560, 540), (640, 520), (720, 540), (720, 1080), (560, 1010), (500, 984), (516, 964), (462, 956),
+        (486, 934), (432, 920), (466, 900), (430, 870), (470, 850), (460, 700)))  # fmt: skip
+    lit(painter, chest, fur, t.light, (-9, -6), shade=dark)
+    within(painter, chest, polygon(((540, 540), (720, 600), (720, 1080), (640, 1080), (590, 980), (610, 880), (560,
+        760))), dark)  # fmt: skip
+    shoulder = blob(((566, 1030), (548, 960), (574, 886), (640, 840), (720, 830), (720, 1060)), tension=0.8)
+    lit(painter, shoulder, fur, t.light, (-6, -9), shade=dark)
+    locks = [limb(((x, y, 3), (x - 18, y + 24, 10), (x - 12, y + 58, 2))) for x, y in ((486, 868), (530, 884), (520,
+        934), (604, 910), (640, 880), (640, 944), (596, 964), (664, 920))]  # fmt: skip
+    fill(painter, joined(*locks), dark)
+    for x, y, turn in ((470, 944, 62), (436, 962, 84), (404, 970, 30), (352, 986, 84), (318, 984, 60), (230, 992,
+        88)):  # fmt: skip
+        link = rect(-14, -25, 28, 50, 14).subtracted(rect(-5, -16, 10, 32, 5))
+        lit(painter, placed(link, x, y, 1, turn), look.MUTED, look.BONE, (-2, -3), width=4)
 
 
 def _great_wolf(painter: QPainter, t: Tones) -> None:

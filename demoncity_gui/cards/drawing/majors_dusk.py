@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.heads import Face, Feeling, front, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -164,25 +164,16 @@ def _magician(painter: QPainter, t: Tones) -> None:
     glaze(painter, night, "#120508", 0.8)
     body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
         tension=0.6)  # fmt: skip
-    blue, deep = "#3A4688", "#161B3A"
+    blue, deep = "#262E66", "#0C0F24"
     lit(painter, body, blue, look.BONE, (-9, -7), shade=deep)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=0.7, jaw=0.2,
-        arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
-    moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
-    fill(painter, moustache, BLACK)
+    within(painter, body, polygon(((430, 600), (640, 600), (640, 900), (470, 900), (400, 780))), BLACK)
     for side in (-1, 1):
-        burn = blob(((400 + side * 50, 466), (400 + side * 78, 462), (400 + side * 76, 520), (400 + side * 66, 562),
-            (400 + side * 60, 520)), tension=0.6)  # fmt: skip
-        lit(painter, burn, "#2B1A16", t.light, (-4, -3), width=4)
         lapel = polygon(((400 + side * 44, 616), (400 + side * 84, 628), (400 + side * 104, 700), (400 + side * 74,
             712), (400, 800)))  # fmt: skip
         lit(painter, lapel, deep, t.light, (-5, -5), shade=BLACK, width=4)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
-    hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
-        (400, 476))))  # fmt: skip
-    lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
-    within(painter, hat, rect(336, 414, 128, 20), look.OXBLOOD)
+    _sharp(painter, t)
     arm(painter, ((496, 706), (606, 770), (588, 604)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
     wand = thick_line(((570, 596), (594, 380)), 16, round_ends=False)
     glow(painter, 596, 366, 90, look.SODIUM, 0.6)
@@ -207,6 +198,30 @@ def _magician(painter: QPainter, t: Tones) -> None:
     for suit, x in ((Suit.WANDS, 140), (Suit.CUPS, 280), (Suit.SWORDS, 420), (Suit.PENTACLES, 556)):
         glaze(painter, disc(x + 8, 944, 54, 12), BLACK, 0.4)
         paint_glyph(painter, suit, x, 882, 126, rim=BLACK, modelled=True)
+
+
+def _sharp(painter: QPainter, t: Tones) -> None:
+    """His head, cocked: a grin under a waxed moustache, one half in the shadow of a top hat."""
+    with tilted(painter, 400, 610, -6):
+        front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=0.7, jaw=0.2,
+            arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
+        half = blob(((398, 440), (480, 440), (480, 600), (414, 614), (396, 600), (404, 566), (420, 560), (408, 540), (404,
+            490)), tension=0.4)  # fmt: skip
+        glaze(painter, half.intersected(disc(400, 522, 76, 92)), "#120508", 0.6)
+        grin = blob(((360, 582), (400, 586), (438, 576), (424, 600), (396, 606), (372, 598)), tension=0.7)
+        rimmed(painter, grin, look.BONE, BLACK, 4)
+        fill(painter, joined(*(rect(x, 578, 3, 28) for x in (378, 392, 406, 420))).intersected(grin), BLACK)
+        moustache = blob(((400, 574), (440, 560), (466, 566), (490, 540), (484, 566), (462, 586), (424, 586), (400, 582),
+            (376, 586), (338, 586), (316, 566), (310, 540), (334, 566), (360, 560)), tension=0.8)  # fmt: skip
+        lit(painter, moustache, BLACK, t.light, (-2, -2), width=3)
+        for side in (-1, 1):
+            burn = blob(((400 + side * 50, 466), (400 + side * 78, 462), (400 + side * 76, 520), (400 + side * 66, 556),
+                (400 + side * 60, 520)), tension=0.6)  # fmt: skip
+            lit(painter, burn, "#2B1A16", t.light, (-4, -3), width=4)
+        hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
+            (400, 476))))  # fmt: skip
+        lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
+        within(painter, hat, rect(336, 414, 128, 20), look.OXBLOOD)
 
 
 def _curtain(painter: QPainter, t: Tones) -> None:

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import cradle, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -164,12 +164,13 @@ def _kneels(painter: QPainter, t: Tones, way: int) -> None:
 
 def _lovers(painter: QPainter, t: Tones) -> None:
     """Two in a lit window; a third stands in the street and looks up."""
-    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.25), t.light)
-    glow(painter, 370, 480, 420, t.light, 0.5)
+    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.13), t.light)
+    glow(painter, 370, 480, 380, t.light, 0.45)
+    hatch(painter, rect(30, -150, 640, 1180), Hatch.RAIN, mixed(BLACK, t.light, 0.55), pitch=22, width=3)
     frame = joined(rect(130, 330, 480, 430), disc(370, 330, 240, 140))
     lit(painter, frame, t.light, t.light, edge="#1B1016", width=12)
-    within(painter, frame, disc(370, 430, 240), mixed(t.light, look.BONE, 0.55))
-    within(painter, frame, disc(370, 430, 150), mixed(t.light, look.BONE, 0.85))
+    within(painter, frame, disc(370, 430, 240), mixed(t.light, look.BONE, 0.3))
+    within(painter, frame, disc(370, 450, 160), mixed(t.light, look.BONE, 0.8))
     fill(painter, joined(rect(367, 180, 7, 200), rect(130, 320, 480, 7)), "#1B1016")
     man, woman, dark, fair = "#2F3A5E", look.OXBLOOD, "#8C5A3A", "#F0D0AC"
     coat = blob(((124, 766), (130, 690), (190, 620), (270, 600), (330, 650), (352, 766)), tension=0.6)
@@ -178,6 +179,10 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     lit(painter, gown, woman, look.DANGER, (-9, -8), shade="#33090F")
     fall = blob(((480, 400), (570, 430), (606, 560), (590, 700), (540, 740), (500, 640), (500, 520)), tension=0.8)
     lit(painter, fall, "#A8481E", look.SODIUM, (-7, -7), shade="#3A140A")
+    for side_, edge in ((coat, ((120, 600), (196, 600), (180, 690), (240, 770), (120, 770))), (gown, ((520, 600), (620,
+        600), (620, 770), (500, 770), (560, 690))), (fall, ((556, 400), (620, 400), (620, 760), (566, 760), (580,
+        580)))):  # fmt: skip
+        within(painter, side_, polygon(edge), BLACK)
     for x, y, turn, face, way in ((284, 490, 10, Face("#5A3822", dark, nose=Nose.BROAD, open=False, brow=11,
         smile=0.6, jaw=0.8), 1),
         (466, 520, 7, Face("#B08460", fair, nose=Nose.SNUB, open=False, brow=7, lips="#B01828", smile=0.6, jaw=0),
@@ -213,7 +218,7 @@ def _lovers(painter: QPainter, t: Tones) -> None:
         drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),
             (370 + way * 224, 560), (370 + way * 180, 780), (370 + way * 270, 780)), tension=0.6)  # fmt: skip
         curtain = drape.intersected(frame)
-        lit(painter, curtain, t.glow, t.light, (-way * 6, -5), shade=t.dusk, width=4)
+        lit(painter, curtain, t.dusk, t.light, (-way * 6, -5), shade=t.sky, width=4)
     lit(painter, rect(98, 756, 544, 30), look.BONE, look.BONE, (-4, -8), shade=look.MUTED)
     for number in range(9):  # geraniums on the sill
         x = 438 + number * 20
@@ -251,6 +256,27 @@ def _watcher(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((428, 832, 5), (434, 804, 6))), "#3A1A10")
         lit(painter, blob(((434, 812), (456, 792), (480, 796), (462, 814)), tension=0.8), look.HORROR, look.BONE, (3,
             -3), width=4)  # fmt: skip
+    _serpent(painter)
+
+
+def _serpent(painter: QPainter) -> None:
+    """The snake that lives in his sleeve: around his wrist, past the apple, its head towards the two."""
+    way = QPainterPath()
+    way.moveTo(364, 930)
+    way.cubicTo(356, 990, 470, 1000, 506, 926)
+    way.cubicTo(530, 880, 488, 850, 502, 806)
+    spine = [(way.pointAtPercent(k / 24), 5 + 19 * min(1, k / 14)) for k in range(25)]
+    body = limb([(point.x(), point.y(), wide) for point, wide in spine])
+    lit(painter, body, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-5, -4), shade=mixed(BLACK, look.HORROR, 0.2))
+    bands = joined(*(limb(((point.x() - wide * 0.4, point.y() - 4, 2), (point.x() + wide * 0.4, point.y() + 4, 4)))
+        for point, wide in spine[6::2]))  # fmt: skip
+    within(painter, body, bands, BLACK)
+    head = blob(((514, 826), (490, 826), (482, 798), (488, 768), (500, 754), (514, 766), (524, 796)), tension=0.8)
+    fill(painter, limb(((500, 760, 4), (494, 736, 4), (484, 722, 2))), look.DANGER)
+    fill(painter, limb(((494, 736, 3), (500, 720, 2))), look.DANGER)
+    lit(painter, head, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-4, -4), width=5)
+    for x in (492, 514):
+        rimmed(painter, disc(x, 790, 4), look.SODIUM, BLACK, 2)
 
 
 def _neon_angel(painter: QPainter) -> None:

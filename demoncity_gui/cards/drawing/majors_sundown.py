@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -66,7 +66,9 @@ def _empress(painter: QPainter, t: Tones) -> None:
     for x, y, size, turn in ((74, 930, 1.5, -10), (128, 990, 1.25, 4), (40, 1000, 1.2, -20), (190, 1030, 1.0, 14),
         (620, 930, 1.5, 10), (664, 980, 1.3, 22), (576, 1010, 1.15, -6)):  # fmt: skip
         lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)
-    gloom(painter, 350, 540, 420, 0.45)
+    for x, y, scale, turn in ((760, 420, 2.2, -72), (780, 640, 2.4, -84), (780, 860, 2.4, -70)):
+        glaze(painter, placed(_leaf(), x, y, scale, turn), "#0A0508", 0.5)  # what the palms throw over her
+    gloom(painter, 300, 500, 380, 0.6)
 
 
 def _peacock_chair(painter: QPainter) -> None:

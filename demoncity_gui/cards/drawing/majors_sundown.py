@@ -32,12 +32,12 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def _empress(painter: QPainter, t: Tones) -> None:
     """A woman with stars around her crown in a great wicker chair, both hands around the child to come; wheat grows."""
-    sky(painter, mixed(BLACK, t.light, 0.12), mixed(BLACK, t.light, 0.42), 1000)
+    sky(painter, mixed(BLACK, t.light, 0.1), mixed(BLACK, t.light, 0.36), 1000)
     for x in range(40, 700, 88):  # the panes of a greenhouse, the night behind them
         fill(painter, rect(x, -150, 7, 1200), BLACK)
     for y in (-60, 130, 320, 510, 700):
         fill(painter, rect(20, y, 660, 7), BLACK)
-    glow(painter, 350, 340, 360, t.light, 0.7)
+    glow(painter, 300, 320, 360, t.light, 0.7)
     for x, y, scale, turn, mirror in ((40, 930, 2.0, 12, False), (20, 660, 1.5, 34, False), (664, 930, 2.0, 12, True),
         (680, 660, 1.5, 34, True), (60, 430, 1.1, 58, False), (640, 430, 1.1, 58, True)):  # fmt: skip
         leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
@@ -48,11 +48,18 @@ def _empress(painter: QPainter, t: Tones) -> None:
     _skirt(painter, gown, fold)
     _expecting(painter, skin, gown, fold)
     _empress_head(painter, skin)
+    heart = blob(((326, 690), (344, 668), (366, 676), (368, 704), (326, 762), (284, 704), (286, 676), (308, 668)),
+        tension=0.75)  # fmt: skip
+    fill(painter, heart, look.SODIUM)
+    fill(painter, placed(heart, 326 * 0.4, 712 * 0.4, 0.6), look.BONE)
+    for thrown in (((250, 786, 40), (330, 828, 56), (380, 830, 30)), ((370, 704, 36), (440, 706, 52), (510, 690, 44))):
+        glaze(painter, limb(thrown), BLACK, 0.45)  # her hands and arms on the gown
     bare = partial(arm, painter, skin=skin, body=None)
     bare(((250, 486), (168, 656), (272, 794)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
     palm(painter, 322, 790, 76, 0.58, skin, mirror=True, back=True, apart=0.45)
     bare(((444, 486), (560, 622), (470, 670)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
     palm(painter, 422, 664, -82, 0.58, skin, back=True, apart=0.45)
+    glow(painter, 326, 712, 150, look.SODIUM, 0.4)
     for x, y, turn in ((280, 797, -14), (470, 671, 8)):  # bracelets
         lit(
             painter,
@@ -66,9 +73,9 @@ def _empress(painter: QPainter, t: Tones) -> None:
     for x, y, size, turn in ((74, 930, 1.5, -10), (128, 990, 1.25, 4), (40, 1000, 1.2, -20), (190, 1030, 1.0, 14),
         (620, 930, 1.5, 10), (664, 980, 1.3, 22), (576, 1010, 1.15, -6)):  # fmt: skip
         lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)
-    for x, y, scale, turn in ((760, 420, 2.2, -72), (780, 640, 2.4, -84), (780, 860, 2.4, -70)):
+    for x, y, scale, turn in ((800, 330, 1.7, -64), (770, 560, 1.4, -80), (790, 720, 1.5, -66), (800, 960, 2.2, -72)):
         glaze(painter, placed(_leaf(), x, y, scale, turn), "#0A0508", 0.5)  # what the palms throw over her
-    gloom(painter, 300, 500, 380, 0.6)
+    gloom(painter, 320, 540, 400, 0.5)
 
 
 def _peacock_chair(painter: QPainter) -> None:
@@ -132,6 +139,8 @@ def _expecting(painter: QPainter, skin: str, gown: str, fold: str) -> None:
     lit(painter, trunk, gown, "#F0566A", (-11, -9), shade=fold)
     within(painter, trunk, blob(((270, 842), (362, 812), (450, 790), (500, 720), (540, 640), (560, 850)), tension=0.8),
         fold)  # fmt: skip
+    for reach, share in ((116, 0.25), (88, 0.5), (60, 0.8)):  # a light within: the child's heart
+        within(painter, trunk, disc(326, 712, reach), mixed(gown, "#F0704A", share))
     for bend in (300, 356, 424):  # pleats that part over it
         fill(painter, limb(((346 + (bend - 356) * 0.6, 604, 2), (bend, 690, 4), (bend + (bend - 356) * 0.1, 790, 2))),
             fold)  # fmt: skip
@@ -173,7 +182,7 @@ def _empress_head(painter: QPainter, skin: str) -> None:
     """Her head bends to the child she carries; a small crown on her curls."""
     with tilted(painter, 346, 430, 9):
         front(painter, 346, 316, 0.8, Face("#8C5A38", skin, nose=Nose.SNUB, brow=8, stern=-0.4, jaw=0.15,
-            lips="#A01828", smile=0.68, lid=0.55, arch=0.1, gaze=0.3))  # fmt: skip
+            lips="#A01828", smile=0.95, lid=0.6, arch=0.25, gaze=0.3))  # fmt: skip
         fringe = blob(((278, 330), (270, 260), (300, 222), (346, 214), (394, 224), (422, 262), (414, 330), (400, 276),
             (346, 250), (292, 278)), tension=0.8)  # fmt: skip
         lit(painter, fringe, "#3A1A14", "#C87A44", (-5, -6), shade="#160807")

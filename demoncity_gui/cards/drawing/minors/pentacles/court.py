@@ -178,6 +178,8 @@ def _driver(painter: QPainter) -> None:
             rimmed(painter, disc(350 + way * 84, y, 9), look.BRASS, BLACK, 3)
     front(painter, 350, 468, 0.94, Face("#9A6A44", skin, stern=-0.4, brow=14, jaw=1, smile=0.9, lid=0.4, gaze=0.6,
         nose=Nose.BROAD))  # fmt: skip
+    visor = blob(((284, 420), (416, 420), (414, 452), (380, 458), (350, 448), (320, 460), (286, 456)), tension=0.5)
+    glaze(painter, visor, BLACK, 0.5)
     tash = blob(((286, 512), (308, 520), (330, 506), (350, 514), (370, 506), (392, 520), (414, 512), (398, 536), (368,
         534), (350, 524), (332, 534), (302, 536)), tension=0.8)  # fmt: skip
     lit(painter, tash, "#2B1C14", look.BRASS, (-3, -3), width=3)
@@ -264,7 +266,7 @@ def _lap(painter: QPainter) -> None:
 
 def king(painter: QPainter, t: Tones) -> None:
     """The man who holds everybody's mortgage, wide in his bull's-horned chair, the skyline at his back."""
-    sky(painter, "#1B1626", "#B87A2A", 800)
+    sky(painter, "#120E1A", "#94601F", 800)
     fill(painter, disc(560, 220, 120), look.SODIUM)
     glow(painter, 560, 220, 240, look.SODIUM, 0.5)
     clouds(painter, ((440, 130, 0.7), (640, 320, 0.6)), "#4A3024", look.BONE)
@@ -280,17 +282,18 @@ def king(painter: QPainter, t: Tones) -> None:
         horn = blob(((350 + s * 190, 520), (350 + s * 230, 440), (350 + s * 276, 420), (350 + s * 306, 330),
             (350 + s * 320, 430), (350 + s * 300, 510), (350 + s * 230, 560)))  # fmt: skip
         lit(painter, horn, look.BONE, look.BONE, (-9, -5), shade="#8E8680")
-    body = blob(((10, 1130), (40, 920), (140, 790), (270, 750), (430, 750), (560, 790), (660, 920), (690, 1130)),
+    body = blob(((10, 1130), (30, 950), (116, 830), (262, 772), (430, 742), (576, 752), (672, 870), (700, 1130)),
         tension=0.8)  # fmt: skip
     lit(painter, body, "#1A1820", look.BRASS, (-14, -8), shade=BLACK, width=8)
     hatch(painter, body, Hatch.VERTICAL, mixed(BLACK, look.BRASS, 0.36), pitch=48, width=4)
-    fill(painter, polygon(((276, 746), (424, 746), (350, 960))), look.BONE)
-    fill(painter, polygon(((350, 770), (424, 746), (350, 960))), look.MUTED)
-    fill(painter, polygon(((330, 776), (370, 776), (384, 900), (350, 950), (316, 900))), look.OXBLOOD)
-    for s in (-1, 1):
-        lapel = polygon(((350 + s * 70, 730), (350 + s * 150, 770), (350 + s * 120, 830), (350 + s * 146, 860),
-            (350, 1020)))  # fmt: skip
-        lit(painter, lapel, "#1A1820", look.BRASS, (-6, -5), shade=BLACK, width=4)
+    with tilted(painter, 350, 900, -6):
+        fill(painter, polygon(((276, 746), (424, 746), (350, 960))), look.BONE)
+        fill(painter, polygon(((350, 770), (424, 746), (350, 960))), look.MUTED)
+        fill(painter, polygon(((330, 776), (370, 776), (384, 900), (350, 950), (316, 900))), look.OXBLOOD)
+        for s in (-1, 1):
+            lapel = polygon(((350 + s * 70, 730), (350 + s * 150, 770), (350 + s * 120, 830), (350 + s * 146, 860),
+                (350, 1020)))  # fmt: skip
+            lit(painter, lapel, "#1A1820", look.BRASS, (-6, -5), shade=BLACK, width=4)
     night = blob(((430, 400), (700, 380), (720, 1140), (400, 1140), (430, 1000), (392, 880), (470, 760), (470, 560)),
         tension=0.4)  # fmt: skip
     glaze(painter, night, BLACK, 0.5)
@@ -308,6 +311,10 @@ def king(painter: QPainter, t: Tones) -> None:
     front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", nose=Nose.BROAD, stern=0.9, brow=17, smile=-0.8, jaw=1,
         old=True, lid=0.4, arch=0.8, gaze=-0.5))  # fmt: skip
     painter.restore()
+    brim = blob(((244, 500), (456, 500), (458, 566), (410, 590), (372, 566), (350, 590), (312, 570), (272, 596), (244,
+        574)), tension=0.5)  # fmt: skip
+    glaze(painter, brim, BLACK, 0.5)
+    fill(painter, joined(disc(294, 587, 4), disc(393, 585, 4)), look.BONE)
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)

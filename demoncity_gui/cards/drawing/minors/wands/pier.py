@@ -75,8 +75,9 @@ def _lookout(painter: QPainter) -> None:
     coat = blob(((446, 570), (476, 500), (560, 490), (634, 530), (668, 620), (660, 720), (636, 820), (690, 960), (740,
         1200), (420, 1200), (440, 1000), (470, 900), (486, 820), (456, 700)), tension=0.6)  # fmt: skip
     lit(painter, coat, cloth, _WARM, (-16, -6), shade=dark)
-    within(painter, coat, blob(((590, 480), (560, 640), (590, 780), (556, 900), (580, 1200), (800, 1200), (800, 480)),
-        tension=0.7), dark)  # fmt: skip
+    back = joined(blob(((660, 480), (638, 600), (650, 800), (800, 800), (800, 480)), tension=0.7),
+        blob(((640, 840), (556, 900), (580, 1200), (800, 1200), (800, 840)), tension=0.7))  # fmt: skip
+    within(painter, coat, back, dark)
     folds = (((520, 850, 3), (500, 960, 10), (486, 1100, 5)), ((560, 850, 3), (552, 980, 10), (560, 1100, 5)))
     fill(painter, joined(*(limb(points) for points in folds)), dark)
     lit(painter, limb(((486, 816, 36), (550, 828, 38), (640, 812, 36))), "#7A4426", _WARM, (-3, -6), shade="#331A0E",
@@ -97,7 +98,7 @@ def _lookouts_head(painter: QPainter) -> None:
     with tilted(painter, 520, 480, -3):
         side(painter, 520, 380, 0.98, Face(shade, _SKIN, nose=Nose.BROAD, open=False, brow=12, jaw=0.7,
             mouth=Mouth.SMILE), mirror=True)  # fmt: skip
-        beard = blob(((546, 390), (530, 430), (500, 440), (484, 440), (456, 446), (452, 468), (474, 482), (520, 474),
+        beard = blob(((548, 366), (534, 396), (506, 414), (490, 438), (456, 446), (452, 468), (474, 482), (520, 474),
             (552, 440), (562, 396)), tension=0.7)  # fmt: skip
         lit(painter, beard, black, _WARM, (-4, -3), shade=BLACK, width=4)
         nape = blob(((536, 320), (590, 310), (606, 370), (590, 430), (572, 440), (566, 380), (548, 370)), tension=0.7)

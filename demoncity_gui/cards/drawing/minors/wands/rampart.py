@@ -38,7 +38,7 @@ def two(painter: QPainter, t: Tones) -> None:
         match(painter, x, 950, high, 0, high / 132 - 1)
         lit(painter, polygon(((x - 30, 900), (x + 30, 900), (x + 34, 948), (x + 54, 960), (x + 54, 974), (x - 54, 974),
             (x - 54, 960), (x - 34, 948))), "#2A2630", _LIGHT, (-4, -5), shade=BLACK)  # fmt: skip
-    fingers(painter, 452, 952, -84, 0.72, _SKIN)
+    fingers(painter, 440, 952, -84, 0.74, _SKIN)
     gloom(painter, 300, 540, 400, 0.55)
 
 
@@ -65,11 +65,15 @@ def _planner(painter: QPainter) -> None:
     fill(painter, polygon(((440, 600), (580, 600), (500, 880))), _SHADE)
     fill(painter, polygon(((440, 600), (520, 600), (500, 860))), _SKIN)
     _planners_head(painter)
+    for number in range(9):  # pearls
+        across = (number - 4) / 4
+        pearl = disc(506 + across * 58, 672 - 30 * across * across - across * 6, 10)
+        lit(painter, pearl, look.BONE, look.BONE, (-3, -4), shade="#9A90A0", width=4)
     near = polygon(((572, 616), (600, 572), (640, 640), (606, 760), (512, 960), (490, 890), (548, 740)))
     far = polygon(((442, 622), (414, 586), (378, 660), (400, 760), (486, 960), (510, 890), (456, 740)))
     lit(painter, near, "#14303A", "#5A8088", (-4, -4), shade=dark)
     lit(painter, far, "#34707C", _LIGHT, (-10, -5), shade=dark)
-    arm(painter, ((632, 740), (646, 930), (476, 936)), 120, "#12282F", "#5A8088", (-7, -6), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((636, 740), (664, 904), (474, 926)), 140, "#285A66", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
     arm(painter, ((396, 730), (456, 922), (346, 762)), 116, coat, _LIGHT, (-10, -9), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip

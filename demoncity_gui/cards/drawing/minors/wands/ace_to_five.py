@@ -66,12 +66,14 @@ def one(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
-    sky(painter, "#080A1E", "#8A4630", 900)
-    city(painter, 900, mixed(BLACK, t.light, 0.3), None, tall=720, seed=9, left=140, right=560)
-    for x in (0, 570):
-        bricks(painter, x, -150, 130, 1350, "#2A2034", look.SODIUM)
-    fill(painter, polygon(((120, 800), (580, 800), (760, 1200), (-60, 1200))), "#2B1E22")
-    glow(painter, 350, 560, 460, look.SODIUM, 0.85)
+    fill(painter, rect(0, -150, 700, 1350), "#1A0E1E")
+    glow(painter, 350, 560, 560, look.EMBER, 0.75)
+    edges = [[(350 + 1200 * math.sin(turn), 606 - 1200 * math.cos(turn)) for turn in (k * 0.44, k * 0.44 + 0.16)]
+        for k in range(14)]  # fmt: skip
+    fill(painter, joined(*(polygon(((350, 606), *edge)) for edge in edges)), "#120A18")  # the walls' shadows
+    for x in (-20, 590):
+        bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
+    glow(painter, 350, 560, 400, look.SODIUM, 0.6)
     for x, y, size, cut, tones, way in ((150, 540, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
         1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
         painter.save()
@@ -114,6 +116,7 @@ def _roarer(painter: QPainter) -> None:
     cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#8A5634", "#4A2A1C"
     body = blob(((226, 900), (246, 620), (240, 490), (284, 424), (416, 424), (460, 490), (454, 620), (474, 900)),
         tension=0.6)  # fmt: skip
+    fill(painter, polygon(((240, 860), (460, 860), (500, 1200), (200, 1200))), "#1A1018")
     lit(painter, body, cloth, look.SODIUM, (0, 14), shade=dark)
     neck(painter, 350, 380, 84, 440, shade)
     front(painter, 350, 286, 1.0, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.GRIT, jaw=0.7))

@@ -33,8 +33,8 @@ def six(painter: QPainter, t: Tones) -> None:
         x, y = 60 + (number * 137) % 590, 40 + (number * 89) % 520
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
             look.DANGER)[number % 3])  # fmt: skip
-    for x, top, turn, skin in ((56, 530, -3, "#8A5634"), (186, 570, -2, "#E2B58A"), (120, 660, -4, "#C98F5E"), (584,
-        560, 3, "#E2B58A"), (648, 480, 3, "#C98F5E")):  # fmt: skip
+    for x, top, turn, skin in ((72, 520, -3, "#8A5634"), (186, 570, -2, "#E2B58A"), (120, 660, -4, "#C98F5E"), (570,
+        590, 3, "#E2B58A"), (632, 470, 3, "#C98F5E")):  # fmt: skip
         with grip(painter, x + turn * 1.4, 840, turn, 0.5, skin, across=28, mirror=x < 350):
             match(painter, x, 940, 940 - top, turn, (940 - top) / 110 - 1, 0.5)
     for x, y in ((30, 860), (110, 900), (590, 900), (668, 850)):  # the street

@@ -77,6 +77,8 @@ def _bride_and_groom(painter: QPainter) -> None:
     _bride(painter)
     fingers(painter, 512, 706, 12, 0.66, _BROWN)
     fingers(painter, 286, 882, 70, 0.74, _BROWN)
+    wrists = joined(limb(((256, 954, 24), (292, 924, 30))), limb(((546, 760, 20), (534, 742, 26))))
+    fill(painter, wrists, mixed(BLACK, _BROWN, 0.54))
 
 
 def _grooms_head(painter: QPainter) -> None:

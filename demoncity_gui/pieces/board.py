@@ -19,8 +19,9 @@ class Turn(Enum):
 class ClockMark(Struct, frozen=True):
     """Somebody along the edge. `key` is the same for the same one from picture to picture.
 
-    `number` orders them, where one does. `ticks` of `of` are Wounds; `of` is 0 where the players are not told. `size`
-    counts a group, `fallen` those of it that lie. `signs` say what is the matter.
+    `number` orders them, where one does. `ticks` of `of` are Wounds, `shots` of `shot_count` are left to pay with; `of`
+    and `shot_count` are 0 where the players are not told. `size` counts a group, `fallen` those of it that lie. `signs`
+    say what is the matter.
     """
 
     key: int
@@ -29,6 +30,8 @@ class ClockMark(Struct, frozen=True):
     number: int | None = None
     ticks: int = 0
     of: int = 0
+    shots: int = 0
+    shot_count: int = 0
     size: int = 1
     fallen: int = 0
     signs: tuple[str, ...] = ()
@@ -66,12 +69,13 @@ class Drawn(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """The whole of it: `clock` in the order in which they act, `seats` who face each other.
 
-    `number` has landed between them; `throw` tells one throw from another with the same faces. `cards` lie open where
-    nobody faces anybody. An empty board is a title without cards.
+    `number` has landed between them, or a `word` stands there; `throw` tells one throw from another with the
+    same faces. `cards` lie open where nobody faces anybody. An empty board is a title without cards.
     """
 
     clock: tuple[ClockMark, ...] = ()
     seats: tuple[Seat, ...] = ()
     number: int | None = None
+    word: str = ""
     throw: int = 0
     cards: tuple[Drawn, ...] = ()

@@ -212,6 +212,7 @@ tv-fallen = { $who } { $status ->
    *[incapacitated] kann nichts mehr tun
     }
 tv-acts = in Aktion
+tv-missed = Daneben
 tv-decided = Der Kampf ist entschieden
 tv-way = AV { NUMBER($av) } = Fertigkeit { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->
     [0] { "" }

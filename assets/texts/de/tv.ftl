@@ -30,3 +30,4 @@ face-down = { $number ->
         }
 bids = bietet { NUMBER($number) }
 wounds = { NUMBER($number) } von { NUMBER($whole) } Wunden
+shots = { NUMBER($number) } von { NUMBER($whole) } Shots

@@ -198,6 +198,7 @@ tv-fallen = { $who } { $status ->
    *[incapacitated] could do no more
     }
 tv-acts = in action
+tv-missed = Missed
 tv-decided = The fight is decided
 tv-way = AV { NUMBER($av) } = skill { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->
     [0] { "" }

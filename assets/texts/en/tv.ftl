@@ -30,3 +30,4 @@ face-down = { $number ->
         }
 bids = bids { NUMBER($number) }
 wounds = { NUMBER($number) } of { NUMBER($whole) } Wounds
+shots = { NUMBER($number) } of { NUMBER($whole) } Shots

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from demoncity_gui.games.action import words
 from demoncity_gui.games.action.initiative_cards import lying
 from demoncity_gui.games.action.rules import events as ev
@@ -15,11 +17,12 @@ from demoncity_gui.pieces.board import Board, ClockMark, Die, Drawn, Seat, Turn
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
 
 _TOLD_AT_ONCE = ev.Attacked | ev.Bumped | ev.Harmed | ev.CardsDrawn
+_DEEDS_AT_ONCE = frozenset({"interrupt", "contest", "defend", "hurry", "steady", "rest", "regain"})
 _NOBODY, _HIDDEN = "?", "…"
 _MOST_OF_THE_STACK = 4
 """More cards would be too small to be read across a room."""
 _MOST_TICKS = 8
-"""More Wounds have no room along the edge."""
+"""More Wounds or Shots have no room along the edge."""
 
 
 def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Known) -> TvPicture:
@@ -36,9 +39,10 @@ def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Kno
     cards = () if len(seats) > 1 else _cards(fight, known) if drawn_now else ()
     if not cards and len(seats) < 2 and fight.stack is not None:
         cards = _stack(table, fight.stack, known)
-    board = Board(_clock(table, fight, now, events, known), () if cards else seats, pv, throw, cards)
+    missed = words.missed() if throw and pv is None and known.names else ""
+    board = Board(_clock(table, fight, now, events, known), () if cards else seats, pv, missed, throw, cards)
     text, line = words.on_screen(table) if known.names else ("", "")
-    told = [sentence for event in events if isinstance(event, _TOLD_AT_ONCE) for sentence in words.on_tv(table, event)]
+    told = [sentence for event in events if _is_told(event) for sentence in words.on_tv(table, event)]
     told += [sentence for event in events for sentence in words.way(table, event)]
     fallen = [event.person for event in events if isinstance(event, ev.Harmed) and event.person.is_helpless]
     if text and fallen:
@@ -47,6 +51,11 @@ def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Kno
             told.insert(0, words.decided())
     banner = Banner(text, (" ".join(told) or line) if known.names else "") if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=fight.number, banner=banner, board=board)
+
+
+def _is_told(event: ev.Event) -> bool:
+    """Whether the strip tells it at once; of what is done with Shots nothing else on the screen would speak."""
+    return isinstance(event, _TOLD_AT_ONCE) or (isinstance(event, ev.FightersChanged) and event.kind in _DEEDS_AT_ONCE)
 
 
 def _cards(fight: Fight, known: Known) -> tuple[Drawn, ...]:
@@ -92,8 +101,17 @@ def _clock(
             continue
         person = table.person(name)
         turn = _turn(fight, person, is_now=name == now)
-        marks.append(_mark(table, person, turn, number, fallen.get(name, 0), known))
+        mark = _mark(table, person, turn, number, fallen.get(name, 0), known)
+        marks.append(mark if fight.stack is not None else _with_shots(mark, person, fight))
     return tuple(marks)
+
+
+def _with_shots(mark: ClockMark, person: Person, fight: Fight) -> ClockMark:
+    """Return it with the Shots that are left, of those of whom the players are told numbers (A-SHOT-01)."""
+    whole = person.sheet.shot_count
+    if not mark.of or person.sheet.hidden or whole > _MOST_TICKS:
+        return mark
+    return replace(mark, shots=min(fight.fighter(person.name).shots, whole), shot_count=whole)
 
 
 def _mark(table: Table, person: Person, turn: Turn, number: int | None, fallen: int, known: Known) -> ClockMark:

@@ -328,6 +328,11 @@ def way(table: Table, event: ev.Event) -> list[str]:
     return [said.tv_way(av=av, skill=sheet.skill, light=light, dark=dark, more=av - sheet.skill - light + dark)]
 
 
+def missed() -> str:
+    """Return what stands between two on the players' screen where no PV has landed."""
+    return said.tv_missed
+
+
 def decided() -> str:
     """Return what the players' screen says in a sentence once one side alone stands."""
     return f"{said.tv_decided}."

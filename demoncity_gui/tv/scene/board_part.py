@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.playing import paint_playing_card
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
-from demoncity_gui.pieces.board import Board, ClockMark, Drawn, Seat, Turn
+from demoncity_gui.pieces.board import Board, Drawn, Seat
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT, Box
+from demoncity_gui.tv.scene.clock_sheet import CLOCK_WIDTH, clock_sheet
 from demoncity_gui.tv.scene.die_item import DieItem
 from demoncity_gui.tv.scene.lettering import Line, fitted, wrapped
 from demoncity_gui.tv.scene.letters import as_large_as_fits, same_texts, smallest
@@ -26,13 +27,8 @@ from demoncity_gui.tv.scene.sheet_item import SheetItem
 from demoncity_gui.tv.scene.strip_item import StripItem
 from demoncity_gui.tv.scene.texts import Text
 
-_CLOCK_WIDTH: Final = 560.0
 _GAP: Final = 60.0
 _STRIP_HEIGHT: Final = 190.0
-_MOST_ON_THE_CLOCK: Final = 12
-_ROW: Final = 124.0
-_OF_A_ROW: Final = 0.8
-"""The part of a row of the clock that letters take at most."""
 _DIE: Final = 230.0
 _COIN: Final = 72.0
 _NAME: Final = 96.0
@@ -42,7 +38,6 @@ _CARD_LINE: Final = 100.0
 """Beneath a card, for the name of those who drew it."""
 _LEAST_SEAT: Final = 170.0
 """A seat without dice, where the two stand one above the other."""
-_COLOURS: Final = {Turn.NOW: look.SODIUM, Turn.TO_COME: look.BONE, Turn.HAD: look.MUTED, Turn.OUT: look.MUTED}
 
 
 class BoardPart:
@@ -82,7 +77,7 @@ class BoardPart:
         moves = self._clock(board, old if turn is not None else None, told)
         room = Box(SAFE.x, SAFE.y, SAFE.width, SAFE.height - _STRIP_HEIGHT)
         if board.clock:
-            left = SAFE.x + _CLOCK_WIDTH + _GAP
+            left = SAFE.x + CLOCK_WIDTH + _GAP
             room = Box(left, SAFE.y, SAFE.right - left, SAFE.height - _STRIP_HEIGHT)
         places = _seat_boxes(room, len(board.seats), with_number=board.number is not None or bool(board.clock))
         rolls = turn if tumbles(old, board) else None
@@ -102,14 +97,14 @@ class BoardPart:
         """Show who acts when; while dice tumble it stays as it was, and follows once they are told."""
         if not board.clock:
             return []
-        ground = Box(SAFE.x - 10, SAFE.y - 10, _CLOCK_WIDTH + 20, SAFE.height + 20)
+        ground = Box(SAFE.x - 10, SAFE.y - 10, CLOCK_WIDTH + 20, SAFE.height + 20)
         sheet = SheetItem(4.0)
-        sheet.show_texts(ground, *_clock_sheet(board.clock, self.letters))
+        sheet.show_texts(ground, *clock_sheet(board.clock, self.letters))
         self._add(sheet)
         if old is None or told is None or old.clock == board.clock:
             return []
         earlier = SheetItem(4.1)
-        earlier.show_texts(ground, *_clock_sheet(old.clock, self.letters))
+        earlier.show_texts(ground, *clock_sheet(old.clock, self.letters))
         self._add(earlier)
         sheet.appear(0.0)
         return [told.at(0.0, partial(earlier.appear, 0.0)), told.move(sheet.appear)]
@@ -159,9 +154,9 @@ class BoardPart:
     def _number(
         self, board: Board, old: Board | None, room: Box, places: Sequence[Box], told: Cue | None
     ) -> list[Tween]:
-        """Let the number land between the two."""
+        """Let the number land between the two, or the word that stands there instead."""
         if board.number is None:
-            return []
+            return self._word(board, old, places, told)
         top = places[0].bottom if places else room.y
         bottom = places[1].y if len(places) > 1 else room.bottom
         height = min(_NUMBER, bottom - top - 20)
@@ -174,6 +169,20 @@ class BoardPart:
             return []
         item.count(0.0)
         return [told.move(item.count)]
+
+    def _word(self, board: Board, old: Board | None, places: Sequence[Box], told: Cue | None) -> list[Tween]:
+        """Say between the two, once the dice have been seen, that nothing has landed."""
+        if not board.word or len(places) < 2:
+            return []
+        between = Box(places[0].x, places[0].bottom, places[0].width, places[1].y - places[0].bottom)
+        line = fitted(board.word, look.TITLE, _NAME * self.letters, smallest(self.letters), between.width - 40)
+        sheet = SheetItem(4.2)
+        sheet.show_texts(between, [_middle(line, between, between.centre - line.font.pixelSize() * 0.55, look.MUTED)])
+        self._add(sheet)
+        if told is None or (old is not None and old.word and old.throw == board.throw):
+            return []
+        sheet.appear(0.0)
+        return [told.move(sheet.appear)]
 
     def _strip(self, picture: TvPicture, room: Box, told: Cue | None) -> list[Tween]:
         if picture.banner is None:
@@ -292,62 +301,3 @@ def _paint_seat(painter: QPainter, *, place: Box, coins: Box, number: int, colou
         painter.setPen(QColor(look.BRASS))
         painter.setFont(more.font)
         painter.drawText(QPointF(left + shown * _COIN * 1.15 + 14, coins.centre + 18), more.text)
-
-
-def _clock_sheet(clock: Sequence[ClockMark], letters: float) -> tuple[tuple[Text, ...], partial[None]]:
-    """Return the words and the shapes of the clock; of many, those around who acts now."""
-    now = next((at for at, mark in enumerate(clock) if mark.turn is Turn.NOW), 0)
-    first = max(0, min(now - _MOST_ON_THE_CLOCK // 2, len(clock) - _MOST_ON_THE_CLOCK))
-    shown = tuple(clock[first : first + _MOST_ON_THE_CLOCK])
-    pitch = min(_ROW, SAFE.height / max(1, len(shown)))
-    texts = []
-    for at, mark in enumerate(shown):
-        row = Box(SAFE.x, SAFE.y + at * pitch, _CLOCK_WIDTH, pitch)
-        least = smallest(letters)
-        size = min(min(56.0, max(SMALLEST_TEXT, pitch * 0.5)) * letters, pitch * _OF_A_ROW)
-        number = "" if mark.number is None else str(mark.number)
-        line = fitted(number or " ", look.NUMERAL, size, least, 74)
-        texts.append(Text(line, Box(row.x + 18 + (74 - line.width) / 2, row.y, line.width, pitch), _COLOURS[mark.turn]))
-        beside = 100 + _signs_width(mark)
-        name = fitted(mark.name, look.TEXT, size, least, _CLOCK_WIDTH - beside - 20, bold=True)
-        texts.append(Text(name, Box(row.x + 104, row.y, name.width, pitch), _COLOURS[mark.turn]))
-    return tuple(texts), partial(_paint_clock, shown=shown, pitch=pitch)
-
-
-def _signs_width(mark: ClockMark) -> float:
-    return 26.0 * (mark.of + (mark.size + mark.fallen if mark.size + mark.fallen > 1 else 0)) + 16
-
-
-def _paint_clock(painter: QPainter, *, shown: Sequence[ClockMark], pitch: float) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-    for at, mark in enumerate(shown):
-        row = QRectF(SAFE.x, SAFE.y + at * pitch + 3, _CLOCK_WIDTH, pitch - 6)
-        painter.setPen(QPen(QColor(look.SODIUM), 4) if mark.turn is Turn.NOW else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(8, 8, 12, 200))
-        painter.drawRoundedRect(row, 14, 14)
-        x = row.right() - 20
-        if mark.size + mark.fallen > 1:
-            for place in range(mark.size + mark.fallen):
-                x -= 26
-                _paint_figure(painter, QPointF(x, row.center().y()), lies=place < mark.fallen)
-        for place in range(mark.of):
-            x -= 26
-            wounded = mark.of - 1 - place < mark.ticks
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(look.DANGER if wounded else look.LINE))
-            painter.drawRect(QRectF(x + 6, row.center().y() - 17, 12, 34))
-        if mark.turn is Turn.OUT:
-            painter.setPen(QPen(QColor(look.DANGER), 5))
-            painter.drawLine(QPointF(row.x() + 100, row.center().y()), QPointF(x - 12, row.center().y()))
-
-
-def _paint_figure(painter: QPainter, at: QPointF, *, lies: bool) -> None:
-    """Paint somebody small, standing or lying."""
-    painter.save()
-    painter.translate(at.x() + 12, at.y())
-    painter.rotate(80 if lies else 0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look.DANGER if lies else look.BONE))
-    painter.drawEllipse(QPointF(0, -11), 6, 6)
-    painter.drawRoundedRect(QRectF(-6, -4, 12, 22), 5, 5)
-    painter.restore()

@@ -57,11 +57,12 @@ def _board(board: Board) -> list[str]:
         bids = [tv.bids(number=seat.coins)] if seat.coins else []
         lines.append(", ".join(part for part in (seat.name, seat.words, *bids, *faces) if part))
     lines += [f"{one.whose}: {one.words}" for one in board.cards]
-    lines += [str(board.number)] if board.number is not None else []
+    lines += [str(board.number)] if board.number is not None else [board.word] if board.word else []
     for mark in board.clock:
         wounds = [tv.wounds(number=mark.ticks, whole=mark.of)] if mark.of else []
+        shots = [tv.shots(number=mark.shots, whole=mark.shot_count)] if mark.shot_count else []
         number = [] if mark.number is None else [str(mark.number)]
-        lines.append(", ".join((mark.name, *number, *wounds, *mark.signs)))
+        lines.append(", ".join((mark.name, *number, *wounds, *shots, *mark.signs)))
     return lines
 
 

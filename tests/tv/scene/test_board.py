@@ -25,7 +25,7 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.board import Board
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
-from demoncity_gui.texts import kings
+from demoncity_gui.texts import action, kings, tv
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT
 from demoncity_gui.tv.scene.die_item import DieItem
 from demoncity_gui.tv.scene.motion import BEATS, Beat
@@ -163,6 +163,42 @@ def test_an_attack_lands_with_its_number_and_wounds_tick(stage: TvScene) -> None
                 assert mark.ticks == min(person.state.wounds, mark.of)
                 ticks += mark.ticks
     assert ticks
+
+
+def test_the_players_see_the_shots_of_the_named_and_that_a_blow_missed(stage: TvScene) -> None:
+    spent = missed = 0
+    for session, _ in played("action", 5, 200):
+        picture = session.tv.picture()
+        if picture.stage is not TvStage.BOARD:
+            continue
+        stage.show_picture(picture)
+        stage.settle()
+        fight = session.table.fight
+        for mark in board(picture).clock:
+            person = next((one for one in session.table.people if one.name == mark.name), None)
+            if person is None or fight is None or fight.stack is not None:
+                continue
+            told = tv.shots(number=mark.shots, whole=mark.shot_count) in spoken(picture)
+            assert told is bool(mark.shot_count), "a screen reader says them too"
+            assert bool(mark.shot_count) is not (person.sheet.unnamed or person.sheet.hidden)
+            if mark.shot_count:
+                assert mark.shots == min(fight.fighter(person.name).shots, mark.shot_count)
+                spent += mark.shot_count - mark.shots
+        if len(board(picture).seats) == 2:
+            missed += board(picture).number is None
+            assert (action.tv_missed in stage.words) is (board(picture).number is None)
+    assert spent
+    assert missed
+
+
+def test_what_is_done_with_shots_is_told_on_the_tv() -> None:
+    session = begun("action")
+    session.do(shots.BeginFight())
+    who = session.table.names[0]
+    session.do(shots.Defend(who))
+    banner = session.tv.picture().banner
+    assert banner is not None
+    assert banner.line == action.did_defend(who=who)
 
 
 @pytest.mark.parametrize("name", GUESTS)

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.minors.swords.judge import queen
 from demoncity_gui.cards.drawing.minors.swords.surgeon import king
@@ -71,6 +71,7 @@ def _cadet(painter: QPainter) -> None:
     lit(painter, coat, blue, look.BONE, (-13, -9), shade=dark)
     night = blob(((330, 700), (460, 690), (480, 860), (440, 960), (480, 1190), (300, 1190), (352, 1000), (310, 860)),
         tension=0.6)  # fmt: skip
+    night = joined(night, limb(((206, 724, 60), (300, 764, 64), (400, 720, 60))))  # what the scarf throws
     within(painter, coat, night, mixed(BLACK, blue, 0.4))
     fill(painter, ink(((320, 700, 3), (340, 860, 9), (330, 1160, 6))), dark)
     for y in (800, 890, 1060):
@@ -114,6 +115,7 @@ def _cadets_head(painter: QPainter, skin: str) -> None:
     lit(painter, fringe, red, look.SODIUM, (7, -8), shade=deep)
     strands(painter, [((450 - a, 400 + a * 0.2), (370 - a * 0.6, 380 + a * 0.5), (310, 470 + a)) for a in (0, 22,
         44)], red, look.SODIUM, 10)  # fmt: skip
+    glaze(painter, blob(((386, 424), (464, 408), (470, 452), (436, 446), (396, 462)), tension=0.5), BLACK, 0.4)
     cap = blob(((280, 426), (282, 356), (350, 316), (436, 326), (490, 384), (480, 416), (400, 384), (330, 392)),
         tension=0.8)  # fmt: skip
     lit(painter, cap, "#1E2E5A", look.BONE, (8, -9), shade="#090E20")
@@ -222,11 +224,6 @@ def _charging(painter: QPainter) -> None:
     lit(painter, blob(((236, 380), (266, 340), (332, 326), (398, 340), (428, 380), (390, 398), (332, 388), (274, 398)),
         tension=0.7), look.SODIUM, look.BONE, (4, -7), shade="#8C5A1E", width=6)  # fmt: skip
     fill(painter, joined(limb(((320, 288, 12), (318, 322, 14))), limb(((344, 288, 12), (346, 322, 14)))), look.OXBLOOD)
-    for x, turn in ((210, -30), (466, -22)):  # padded shoulders
-        pad = blob(((-58, 8), (-46, -34), (0, -52), (46, -34), (58, 8), (40, 44), (0, 52), (-40, 44)), tension=0.8)
-        lit(painter, placed(pad, x, 574, 0.84, turn), "#2C334E", rim, (5, -9), shade=BLACK, width=4)
-        seams = joined(*(limb(((-44, y, 2), (0, y - 12, 5), (44, y, 2))) for y in (-12, 10, 32)))
-        fill(painter, placed(seams, x, 574, 0.84, turn), "#565E7C")
     sword(painter, 636, 344, 390, -42, 2.4, grip=100)
     arm(painter, ((446, 590), (602, 530), (640, 396)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
@@ -234,6 +231,11 @@ def _charging(painter: QPainter) -> None:
     fist(painter, 640, 346, -30, 0.94, "#8C6A4A")
     arm(painter, ((218, 596), (76, 664), (146, 734)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
         body=trunk)  # fmt: skip
+    for x, turn in ((206, -36), (470, -22)):  # padded shoulders
+        pad = blob(((-70, 14), (-54, -20), (0, -36), (54, -20), (70, 14), (46, 28), (0, 32), (-46, 28)), tension=0.8)
+        lit(painter, placed(pad, x, 570, 0.9, turn), "#2C334E", rim, (5, -9), shade=BLACK, width=4)
+        seams = joined(*(limb(((-44, y, 2), (0, y - 12, 5), (44, y, 2))) for y in (-10, 10)))
+        fill(painter, placed(seams, x, 570, 0.9, turn), "#565E7C")
 
 
 SCENES: Final = (page, knight, queen, king)

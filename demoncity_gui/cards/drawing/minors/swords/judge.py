@@ -29,12 +29,13 @@ def queen(painter: QPainter, t: Tones) -> None:
     """She leans out of the dark over her bench, blade upright at her shoulder, a hand held out: speak."""
     _courtroom(painter)
     arm(painter, ((350, 700), (316, 936), (198, 762)), 104, _RED, look.DANGER, (-9, -8), cuff=look.BONE, skin=_SKIN)
-    offer(painter, 112, 640, 55, 1.02, _SKIN)
+    offer(painter, 122, 656, 55, 1.02, _SKIN)
     gown = blob(((330, 612), (430, 560), (540, 610), (640, 730), (700, 1130), (300, 1130), (316, 900), (300, 740)),
         tension=0.6)  # fmt: skip
     lit(painter, gown, _RED, look.DANGER, (-15, -8), shade=_DARK)
     for x, foot in ((330, 300), (410, 400), (480, 500)):
         fill(painter, ink(((x, 850, 2), ((x + foot) / 2 + 10, 960, 12), (foot, 1120, 6))), _DARK)
+    _head(painter)
     cape = blob(((330, 566), (420, 590), (500, 552), (590, 640), (650, 790), (590, 826), (560, 862), (500, 840), (450,
         884), (400, 852), (340, 876), (316, 838), (262, 826), (274, 700), (296, 620)), tension=0.6)  # fmt: skip
     lit(painter, cape, look.BONE, look.BONE, (-14, -10), shade="#6E6A80")
@@ -43,7 +44,6 @@ def queen(painter: QPainter, t: Tones) -> None:
     for x, y, turn in ((312, 756, 14), (330, 670, 14), (370, 790, 8), (404, 690, 0), (440, 820, 0), (520, 780, -12),
         (500, 660, -22), (580, 740, -26)):  # fmt: skip
         fill(painter, placed(limb(((0, -16, 5), (0, 4, 13), (-4, 25, 3))), x, y, 1, turn), BLACK)
-    _head(painter)
     arm(painter, ((560, 740), (650, 960), (602, 806)), 122, _RED, look.DANGER, (-10, -7), cuff=look.BONE, skin=_SKIN)
     shoulder = blob(((440, 620), (500, 600), (560, 660), (590, 740), (566, 824), (530, 800), (496, 846), (452, 812),
         (430, 700)), tension=0.6)  # fmt: skip

@@ -151,11 +151,19 @@ def _holds_up(painter: QPainter) -> None:
                 (mid + 20,
             tip_y + h * 0.82), (mid - 6, y + h * 1.08), (x + 36, y + h * 0.92), (x + 2, y + h * 0.9), (x - 14, y + h *
             0.2), (x - 8, y - h * 0.5)), tension=0.8))  # fmt: skip
+    glaze(painter, joined(*(finger.translated(20, 16) for finger in bent)).intersected(rect(190, 480, 320, 250)), BLACK,
+        0.4)  # fmt: skip
     _flesh(painter, bent, skin)
     thumb = blob(((470, 830), (410, 806), (434, 756), (474, 712), (482, 664), (470, 630), (440, 602), (420, 574), (424,
         550), (446, 540), (480, 554), (514, 584), (536, 610), (548, 650), (548, 706), (520, 776)),
         tension=0.9)  # fmt: skip
+    far = blob(((420, 724), (500, 700), (520, 800), (450, 940), (380, 940), (396, 850), (360, 800)), tension=0.7)
+    within(painter, heel, far, mixed(BLACK, skin, 0.46))
+    within(painter, heel, blob(((230, 720), (330, 730), (300, 752), (250, 760)), tension=0.7), mixed(BLACK, skin, 0.46))
+    glaze(painter, thumb.translated(-16, 18).intersected(rect(380, 560, 130, 160)), BLACK, 0.4)
     _flesh(painter, (thumb,), skin)
+    within(painter, thumb, blob(((486, 640), (520, 640), (580, 600), (580, 800), (470, 850), (512, 740)), tension=0.7),
+        mixed(BLACK, skin, 0.46))  # fmt: skip
     fill(painter, blob(((404, 810), (430, 764), (456, 800), (440, 840), (416, 840)), tension=0.9), skin)
     dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.55)
     creases = [limb(((x, y - 14, 2), (x - 6, y, 4), (x, y + 13, 2))) for x, y in ((232, 524), (252, 590), (246, 650),
@@ -306,15 +314,15 @@ def three(painter: QPainter, t: Tones) -> None:
     city(painter, 1100, "#080C16", look.SODIUM, tall=460, seed=9, edge=t.light)
     bulbs(painter, ((0, 330), (90, 390), (180, 420), (520, 420), (610, 390), (700, 330)))
     glow(painter, 350, 420, 260, look.SODIUM, 0.5)
-    painter.save()
-    painter.translate(-12, -8)
-    _left_friend(painter, t)
-    painter.translate(88, -2)
-    _right_friend(painter, t)
-    painter.restore()
-    _middle_friend(painter, t)
-    for x, y, size in ((266, 362, 36), (426, 366, 36)):
-        fill(painter, star(x, y, size, 8, 6), look.BONE)
+    with tilted(painter, 350, 1000, 5):
+        painter.translate(-28, 4)
+        _left_friend(painter, t)
+        painter.translate(88, -2)
+        _right_friend(painter, t)
+        painter.translate(-76, 10)
+        _middle_friend(painter, t)
+        for x, y, size in ((266, 362, 36), (426, 366, 36)):
+            fill(painter, star(x, y, size, 8, 6), look.BONE)
     gloom(painter, 350, 470, 430, 0.55)
 
 

@@ -199,7 +199,7 @@ def _driver(painter: QPainter) -> None:
 def queen(painter: QPainter, t: Tones) -> None:
     """The grocer's widow, who owns the block, in her glasshouse by night: she holds the coin like a child."""
     deep, leafy = mixed(BLACK, look.HORROR, 0.1), mixed(BLACK, look.HORROR, 0.34)
-    sky(painter, mixed(BLACK, look.HORROR, 0.3), mixed(BLACK, look.HORROR, 0.62), 900)
+    sky(painter, mixed(BLACK, look.HORROR, 0.16), mixed(BLACK, look.HORROR, 0.44), 900)
     fill(painter, disc(560, 230, 130), look.BONE)
     glow(painter, 560, 230, 330, look.BONE, 0.45)
     for x, lean in ((70, -60), (230, -34), (390, -6), (560, 24), (690, 60)):  # the glasshouse's ribs
@@ -242,7 +242,7 @@ def queen(painter: QPainter, t: Tones) -> None:
         lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -4), shade=dark, width=4)
     fill(painter, polygon(((276, 496), (330, 500), (300, 590))), "#EBDCC0")
     _widow(painter)
-    glow(painter, 410, 760, 250, look.BRASS, 0.5)
+    glow(painter, 410, 760, 330, look.BRASS, 0.5)
     coin(painter, 410, 750, 276)
     fingers(painter, 534, 712, 12, 0.9, skin, towards=(0.8, -0.6))
     arm(painter, ((160, 620), (146, 880), (306, 906)), 118, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
@@ -351,7 +351,7 @@ def _widow(painter: QPainter) -> None:
             shade="#8C8794", width=3)  # fmt: skip
     painter.save()
     painter.translate(296, 352)
-    painter.rotate(23)
+    painter.rotate(29)
     painter.scale(1.06, 1.04)
     lit(painter, disc(-34, -104, 54, 46), look.BONE, look.BONE, (8, -8), shade="#6E6A78")
     turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.9, brow=8, brow_colour="#8E8680",

@@ -98,11 +98,11 @@ swords-king = Ein maskierter, gekrönter Chirurg stützt sich unter seiner Lampe
 
 pentacles-1 = Eine Hand hält eine große Münze über einen Gartenweg; das Tor steht offen.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
-pentacles-2 = Ein Mann auf einem Einrad jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe.
+pentacles-2 = Ein Mann auf einem Einrad jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe im Licht eines Leuchtturms.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
 pentacles-3 = Eine Steinmetzin setzt den Meißel an drei steinerne Münzen über einer hellen Tür; ein Mönch und ein Reicher halten den Plan.
     .meaning = Gute Arbeit, gesehen von denen, die zahlen.
-pentacles-4 = Ein Mann umarmt eine Münze, eine liegt auf seinem Kopf und eine unter jedem Schuh.
+pentacles-4 = Ein Mann umarmt eine Münze, eine liegt auf seinem Kopf und eine unter jedem Schuh; der Schatten einer Hand greift nach ihm.
     .meaning = So fest gehalten, dass sich nichts mehr rührt.
 pentacles-5 = Im Schneetreiben gehen eine Frau mit Kind und ein Mann an einer Krücke an einem hellen Fenster aus fünf Münzen vorbei.
     .meaning = Mangel, und eine warme Tür, die zubleibt.

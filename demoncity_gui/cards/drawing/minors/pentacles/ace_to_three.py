@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.figures import Nose, fedora, profile
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
@@ -143,21 +144,13 @@ def _bearer(painter: QPainter) -> None:
 
 def two(painter: QPainter, t: Tones) -> None:
     """On one wheel along the quay's edge: one coin flies, one is caught; behind him the harbour heaves."""
-    sky(painter, "#0E1230", "#7A4A34", 660)
-    fill(painter, disc(430, 330, 214), "#E8C878")
-    glow(painter, 430, 330, 330, look.SODIUM, 0.35)
-    clouds(painter, ((640, 470, 0.6), (90, 590, 0.5)), "#2A2440", look.BRASS)
-    city(painter, 640, "#2A1E2A", look.SODIUM, tall=170, seed=22)
-    for y, tone, lift, ships in ((650, "#2A5A68", -50, ()), (750, "#1E4252", 46, ()),
-        (850, "#122C3A", -40, ((112, 842, -16), (600, 846, 14)))):  # fmt: skip
-        for x, foot, turn in ships:
-            _ship(painter, x, foot, turn)
-        crests = [(-60 + step * 137, y + (lift, -lift)[step % 2]) for step in range(7)]
-        lit(painter, blob((*crests, (760, 1000), (-60, 1000))), tone, look.BONE, (3, -9), shade=mixed(BLACK, tone, 0.6),
-            width=4)  # fmt: skip
-        for x, crest in crests[lift > 0 :: 2]:
-            foam = joined(*(disc(x + dx, crest + 14 + abs(dx) * 0.25, 13) for dx in (-44, -22, 0, 20, 40)))
-            fill(painter, foam, "#C8D4D0")
+    sky(painter, "#07080F", "#1E2440", 660)
+    _lighthouse(painter)
+    _steamer(painter, 556, 640, 16)
+    _wave(painter, 690, 100, (150, 430, 720), "#1B3E48")
+    _steamer(painter, 108, 742, -17)
+    _wave(painter, 800, 96, (-10, 300, 610), "#112B36")
+    _wave(painter, 905, 80, (130, 450, 740), "#0A1C26")
     lit(painter, rect(-20, 1000, 740, 240), "#2A222C", look.SODIUM, (0, -9), shade="#151018")
     fill(painter, joined(*(rect(x, 1016, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1066, 700, 5)), BLACK)
     glaze(painter, disc(300, 1060, 130, 14), BLACK, 0.6)
@@ -166,18 +159,47 @@ def two(painter: QPainter, t: Tones) -> None:
     gloom(painter, 350, 560, 470, 0.3)
 
 
-def _ship(painter: QPainter, x: float, foot: float, turn: float) -> None:
-    """A sailing ship that the waves toss: a red hull with portholes, a mast, two sails, a pennant."""
+def _wave(painter: QPainter, y: float, high: float, crests: Sequence[float], tone: str) -> None:
+    """A row of waves, steep at the crests, hollow between them, foam on their heads."""
+    line = [point for x in crests for point in ((x - 84, y - high * 0.1), (x - 34, y - high * 0.62), (x + 6, y - high),
+        (x + 30, y - high * 0.72), (x + 56, y - high * 0.2), (x + 140, y + high * 0.28))]  # fmt: skip
+    sea = blob(((-60, 1100), (-60, y), *line, (860, y), (860, 1100)), tension=0.9)
+    lit(painter, sea, tone, "#CFE0D8", (3, -7), shade=mixed(BLACK, tone, 0.4), width=4)
+    heads = [disc(x + a, y - high + b, 20, 15) for x in crests for a, b in ((-40, 56), (-24, 34), (-6, 16), (10, 10),
+        (26, 30), (38, 56))]  # fmt: skip
+    within(painter, sea, joined(*heads), "#CFE0D8")
+
+
+def _lighthouse(painter: QPainter) -> None:
+    """On the mole, black; its beam sweeps the sky behind him."""
+    for spread, tone in ((1.0, "#5A5A62"), (0.72, "#A89C78"), (0.42, "#E8D49A")):
+        fill(painter, polygon(((96, 276), (96, 290), (760, 330 + 300 * spread), (760, 330 - 330 * spread))),
+            mixed("#12162A", tone, 0.75))  # fmt: skip
+    glow(painter, 96, 284, 100, "#FFF3D0", 0.6)
+    tower = joined(polygon(((64, 320), (128, 320), (146, 760), (46, 760))), rect(48, 310, 96, 16))
+    lit(painter, tower, "#0B0C14", "#E8D49A", (4, 0), width=3)
+    rimmed(painter, rect(66, 256, 60, 56), "#FFF3D0", "#07080F", 6)
+    fill(painter, joined(rect(84, 256, 5, 56), rect(104, 256, 5, 56)), "#07080F")
+    lit(painter, polygon(((54, 258), (96, 214), (138, 258))), "#2A2C3C", "#E8D49A", (0, 5), width=4)
+
+
+def _steamer(painter: QPainter, x: float, foot: float, turn: float) -> None:
+    """A steamer that the waves toss, black, its portholes lit, smoke torn from its funnel."""
     with tilted(painter, x, foot, turn):
         painter.translate(x, foot)
-        painter.scale(0.84, 0.84)
-        lit(painter, rect(-5, -172, 9, 180), "#5A3A1E", look.SODIUM, (2, 0), width=3)
-        for sail in (((8, -156), (40, -96), (68, -24), (8, -24)), ((-10, -140), (-34, -80), (-62, -24), (-10, -24))):
-            lit(painter, polygon(sail), "#D8CDB4", look.BONE, (4, -4), shade="#8C7A54", width=4)
-        lit(painter, polygon(((4, -172), (46, -160), (4, -148))), look.DANGER, look.DANGER, width=3)
-        hull = blob(((-92, -10), (-40, 0), (40, 0), (96, -18), (66, 44), (-62, 44)), tension=0.3)
-        lit(painter, hull, "#6B2A1A", look.SODIUM, (3, -6), shade="#2A0E08", width=4)
-        fill(painter, joined(*(disc(a, 18, 7) for a in (-40, -8, 24, 56))), look.SODIUM)
+        smoke = blob(((-6, -120), (10, -122), (40, -158), (96, -170), (150, -204), (140, -176), (90, -150), (30, -118)),
+            tension=0.8)  # fmt: skip
+        fill(painter, smoke, "#04050A")
+        lit(
+            painter, polygon(((-20, -52), (-14, -122), (18, -122), (24, -52))), "#7A1C18", look.SODIUM, (4, -2), width=4
+        )
+        fill(painter, rect(-15, -122, 34, 16), BLACK)
+        lit(painter, joined(rect(-60, -62, 120, 40, 3), thick_line(((88, -20), (88, -130)), 5)), "#1B2030", "#E8D49A",
+            (4, -4), width=4)  # fmt: skip
+        hull = blob(((-124, -34), (-60, -22), (60, -22), (132, -48), (104, 60), (-96, 60)), tension=0.2)
+        lit(painter, hull, "#0C0F1A", "#E8D49A", (4, -6), width=4)
+        fill(painter, joined(*(disc(a, 8, 7) for a in (-84, -48, -12, 24, 60, 92)), *(rect(a, -52, 14, 14) for a in
+            (-50, -24, 28))), look.SODIUM)  # fmt: skip
 
 
 def _one_wheel(painter: QPainter) -> None:
@@ -207,6 +229,8 @@ def _juggler(painter: QPainter, skin: str) -> None:
     tunic = blob(((240, 690), (250, 580), (250, 470), (262, 410), (304, 370), (354, 356), (404, 366), (446, 398), (456,
         450), (424, 560), (410, 676), (330, 700)), tension=0.7)  # fmt: skip
     lit(painter, tunic, red, look.SODIUM, (12, -7), shade=dark)
+    within(painter, tunic, blob(((220, 720), (236, 380), (330, 340), (300, 430), (290, 540), (300, 720)), tension=0.6),
+        "#1A0506")  # fmt: skip
     lit(painter, limb(((244, 650, 22), (330, 664, 24), (414, 640, 22))), "#231A1E", look.SODIUM, (3, -4), width=4)
     fill(painter, limb(((352, 376, 4), (350, 500, 4), (334, 640, 4))), dark)
     for k in range(4):
@@ -238,13 +262,21 @@ def _ribbon(painter: QPainter) -> None:
     """The way both coins go, an endless loop: it runs around them and crosses before his breast."""
     loop = [(346 + 298 * math.sin(a) + 44 * math.sin(2 * a), 296 - 140 * math.sin(a) + 104 * math.sin(2 * a) + 140 *
         math.cos(a) ** 2) for a in (k * math.tau / 40 for k in range(40))]  # fmt: skip
-    for colour, width in ((BLACK, 28), (mixed(BLACK, look.HORROR, 0.8), 18), ("#D8F4E8", 6)):
+    thin = QColor(look.HORROR)
+    thin.setAlphaF(0.16)
+    for colour, width in ((thin, 74), (thin, 50), (BLACK, 28), (mixed(BLACK, look.HORROR, 0.8), 18), ("#D8F4E8", 6)):
         stroke(painter, blob(loop), colour, width)
 
 
 def three(painter: QPainter, t: Tones) -> None:
     """A mason on a scaffold sets her chisel to three coins of stone; the priest and the money hold the plan."""
-    bricks(painter, 0, -150, 700, 1300, "#352C1E", look.SODIUM)
+    bricks(painter, 0, -150, 700, 1300, "#3A2C1A", look.SODIUM)
+    thrown = joined(placed(profile(Nose.BROAD), 150, 250, 1.2, 4), placed(blob(((62, -52), (54, -98), (-10, -118), (-80,
+        -82), (-102, 0), (-138, 78), (-88, 66), (-64, 30), (-44, -30)), tension=0.7), 150, 250, 1.2, 4), blob(((-20,
+        1200), (-20, 420), (60, 330), (150, 330), (200, 420), (150, 700), (120, 1200)), tension=0.6), limb(((30, 440,
+        90), (-10, 300, 70), (40, 130, 56))), thick_line(((40, 150), (84, 50)), 34), placed(rect(-90, -62, 180, 124,
+        20), 108, 24, 1, 24))  # fmt: skip
+    glaze(painter, thrown, BLACK, 0.7)  # what the door's light makes of her on the wall
     painter.save()
     painter.translate(76, 20)
     painter.scale(0.9, 0.96)
@@ -277,7 +309,7 @@ def three(painter: QPainter, t: Tones) -> None:
     for y in (946, 964):
         lit(painter, limb(((28, y, 9), (86, y - 6, 9))), "#C9B98A", look.BONE, (2, -2), width=4)  # lashed
     _patrons(painter)
-    gloom(painter, 390, 620, 430, 0.4)
+    gloom(painter, 400, 640, 430, 0.5)
 
 
 def _lit_nave(painter: QPainter) -> None:
@@ -309,8 +341,8 @@ def _mason(painter: QPainter) -> None:
     body = blob(((30, 1180), (44, 940), (58, 760), (82, 640), (140, 584), (214, 590), (258, 640), (262, 760), (250,
         900), (280, 1180)), tension=0.7)  # fmt: skip
     lit(painter, body, smock, look.SODIUM, (13, -6), shade="#0E1A30")
-    within(painter, body, blob(((20, 600), (110, 590), (90, 720), (130, 840), (100, 1190), (20, 1190)), tension=0.6),
-        "#0E1A30")  # fmt: skip
+    within(painter, body, blob(((20, 600), (140, 580), (104, 720), (140, 840), (124, 1190), (20, 1190)), tension=0.6),
+        "#050912")  # fmt: skip
     apron = blob(((120, 1180), (130, 880), (160, 740), (216, 724), (262, 750), (258, 900), (286, 1180)), tension=0.5)
     lit(painter, apron, "#A06A34", look.SODIUM, (9, -5), shade="#3E2410")
     lit(painter, limb(((204, 596, 18), (226, 660, 18), (236, 740, 18))), "#A06A34", look.SODIUM, (4, -3), width=4)
@@ -342,7 +374,9 @@ def _patrons(painter: QPainter) -> None:
         way = -1 if mirror else 1
         body = blob(((x - way * 96, 1180), (x - way * 100, y + 160), (x - way * 50, y + 84), (x + way * 30, y + 88),
             (x + way * 74, y + 170), (x + way * 80, 1180)), tension=0.7)  # fmt: skip
-        lit(painter, body, cloth, look.BONE, (7, -8), shade=shade)
+        lit(painter, body, cloth, look.SODIUM, (9, -8), shade=shade)
+        within(painter, body, blob(((x - way * 120, 1190), (x - way * 120, y + 90), (x - way * 40, y + 70), (x - way *
+            56, y + 170), (x - way * 30, 1190)), tension=0.6), BLACK)  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(way * 0.74, 0.74)

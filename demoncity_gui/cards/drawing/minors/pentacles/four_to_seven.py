@@ -30,20 +30,25 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """The miser on his safe: one on his head, one in his arms, one under each shoe, one candle, and a vault's door."""
+    """The miser on his safe: one on his head, one in his arms, one under each shoe; and the shadow of a hand."""
     _vault(painter)
     glow(painter, 92, 640, 760, look.SODIUM, 0.5)
     glow(painter, 92, 640, 330, look.SODIUM, 0.35)
-    shade = joined(disc(560, 84, 78), star(566, 240, 104, 82, 13, 9), blob(((300, 985), (330, 560), (392, 420), (470,
-        350), (530, 300), (610, 300), (660, 360), (760, 420), (760, 985)), tension=0.7))  # fmt: skip
-    glaze(painter, shade, BLACK, 0.66)  # what the candle makes of him
+    glaze(painter, disc(520, 260, 270), look.SODIUM, 0.12)
+    claws = (((600, 276, 50), (548, 172, 42), (496, 140, 30), (462, 152, 8)), ((624, 262, 52), (584, 128, 44), (532, 78,
+        31), (488, 74, 8)), ((650, 262, 50), (630, 110, 42), (590, 50, 30), (548, 34, 8)), ((680, 276, 44), (682, 160,
+        36), (664, 92, 26), (640, 62, 8)), ((610, 352, 60), (540, 322, 42), (494, 262, 32), (474, 214, 8)))  # fmt: skip
+    hand = joined(limb(((730, 620, 190), (690, 440, 128), (650, 340, 124), (640, 300, 110))), *(limb(claw) for claw in
+        claws))  # fmt: skip
+    glaze(painter, hand.simplified(), BLACK, 0.9)  # whose shadow is that?
+    body = blob(((420, 985), (440, 520), (500, 430), (590, 420), (640, 500), (680, 985)), tension=0.7)
+    glaze(painter, body, BLACK, 0.66)
     boards(painter, 985, t)
     glaze(painter, polygon(((0, 985), (360, 985), (250, 1130), (0, 1130))), look.SODIUM, 0.16)
     lit(painter, rect(196, 664, 360, 340, 10), "#3E3A34", look.SODIUM, (-9, -5), shade="#16130F")  # his safe
@@ -59,7 +64,7 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((92, 600), (110, 650), (106, 676), (92, 684), (78, 676), (76, 652)), tension=0.8), look.SODIUM)
     fill(painter, blob(((92, 634), (101, 660), (92, 680), (83, 660)), tension=0.8), look.BONE)
     _miser(painter)
-    gloom(painter, 310, 540, 520, 0.3)
+    gloom(painter, 320, 440, 470, 0.45)
 
 
 def _vault(painter: QPainter) -> None:
@@ -92,8 +97,8 @@ def _miser(painter: QPainter) -> None:
     lit(painter, body, coat, look.SODIUM, (-14, -5), shade=dark)
     painter.save()
     painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((420, 330), (400, 480), (470, 600), (430, 720), (640, 720), (640, 330)), tension=0.6), BLACK,
-        0.5)  # fmt: skip
+    glaze(painter, blob(((420, 330), (400, 480), (450, 600), (400, 720), (640, 720), (640, 330)), tension=0.6), BLACK,
+        0.72)  # fmt: skip
     glaze(painter, disc(392, 518, 122), BLACK, 0.5)
     painter.restore()
     for way in (1, -1):
@@ -117,9 +122,9 @@ def _miser(painter: QPainter) -> None:
     coin(painter, 370, 500, 226)
     arm(painter, ((514, 440), (592, 606), (500, 488)), 84, coat, look.SODIUM, (-9, -5), skin=skin, body=body)
     fingers(painter, 466, 462, 24, 0.64, skin)
-    arm(painter, ((226, 440), (152, 634), (408, 622)), 88, coat, look.SODIUM, (-9, -6), skin=skin, cuff="#8C6A3A",
+    arm(painter, ((226, 440), (146, 628), (408, 590)), 92, coat, look.SODIUM, (-9, -6), skin=skin, cuff="#8C6A3A",
         body=body)  # fmt: skip
-    palm(painter, 458, 606, 68, 0.62, skin, mirror=True, back=True, apart=0.1)
+    palm(painter, 456, 568, 66, 0.68, skin, mirror=True, back=True, apart=0.3)
 
 
 def _shank(painter: QPainter, x: float, way: int) -> None:
@@ -147,8 +152,8 @@ def _shank(painter: QPainter, x: float, way: int) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Two go by in the snow, one on a crutch. The church window with its five coins is lit, and nobody looks out."""
-    bricks(painter, 0, -150, 700, 1000, "#33405A", look.BONE)
-    glow(painter, 436, 330, 460, look.SODIUM, 0.4)
+    bricks(painter, 0, -150, 700, 1000, "#161D30", "#3E5072")
+    glow(painter, 436, 330, 440, look.SODIUM, 0.3)
     frame = joined(rect(236, 240, 400, 360), disc(436, 240, 200, 220))
     rimmed(painter, frame, "#6B5220", "#12151C", 16)
     glazing = joined(rect(256, 240, 360, 344), disc(436, 240, 180, 200))
@@ -159,10 +164,12 @@ def five(painter: QPainter, t: Tones) -> None:
     for x, y in ((436, 150), (340, 290), (532, 290), (340, 462), (532, 462)):
         coin(painter, x, y, 138)
     drift = blob(((-20, 800), (180, 776), (400, 800), (720, 770), (720, 1300), (-20, 1300)), tension=0.5)
-    fill(painter, drift, "#77808E")
-    within(painter, drift, polygon(((256, 620), (616, 620), (760, 1200), (120, 1200))), "#C9B98A")
+    fill(painter, drift, "#3A4358")
+    within(painter, drift, polygon(((256, 620), (616, 620), (820, 1200), (60, 1200))), "#E0C078")
+    for a, b, wide in ((150, 90, 150), (262, 230, 120), (440, 440, 110), (556, 600, 90)):  # their shadows, towards us
+        within(painter, drift, limb(((a, 1030, 70), (b, 1160, wide))), "#11141E")
     for x, y in ((60, 1010), (22, 1052), (330, 1056), (384, 1030)):  # where they trod
-        fill(painter, blob(((x - 24, y), (x, y - 9), (x + 24, y - 2), (x, y + 9))), "#4E5666")
+        fill(painter, blob(((x - 24, y), (x, y - 9), (x + 24, y - 2), (x, y + 9))), "#2A3040")
     _mother_in_snow(painter)
     _lame_man(painter)
     for number in range(140):  # the wind drives it at them
@@ -474,6 +481,9 @@ def _mother_in_snow(painter: QPainter) -> None:
     cloak = blob(((150, 740), (190, 692), (256, 688), (296, 740), (318, 830), (320, 930), (302, 976), (240, 956), (196,
         984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
     lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
+    back = blob(((190, 690), (150, 740), (118, 790), (96, 850), (30, 930), (92, 980), (130, 930), (150, 850), (190,
+        780)), tension=0.6)  # fmt: skip
+    within(painter, cloak, back, "#0C0712")
     for points in (((150, 800), (120, 880), (84, 960)), ((190, 850), (170, 910), (150, 952)), ((250, 900), (254, 930),
         (250, 952))):  # fmt: skip
         fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 9), strict=True))), dark)
@@ -528,6 +538,8 @@ def _lame_man(painter: QPainter) -> None:
     coat = blob(((440, 812), (456, 754), (500, 716), (566, 722), (596, 770), (590, 850), (598, 944), (570, 962), (540,
         940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
+    back = blob(((500, 710), (450, 756), (440, 812), (376, 926), (420, 960), (450, 900), (480, 830)), tension=0.6)
+    within(painter, coat, back, "#080C0A")
     for points in (((470, 860), (450, 910), (430, 946)), ((540, 880), (540, 910), (536, 938))):
         fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 8), strict=True))), dark)
     patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))

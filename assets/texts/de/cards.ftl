@@ -98,7 +98,7 @@ swords-king = Ein maskierter, gekrönter Chirurg stützt sich unter seiner Lampe
 
 pentacles-1 = Eine Hand hält eine große Münze über einen Gartenweg; das Tor steht offen.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
-pentacles-2 = Ein Mann auf einem Einrad jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe im Licht eines Leuchtturms.
+pentacles-2 = Ein Mann auf einem Einrad jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
 pentacles-3 = Eine Steinmetzin setzt den Meißel an drei steinerne Münzen über einer hellen Tür; ein Mönch und ein Reicher halten den Plan.
     .meaning = Gute Arbeit, gesehen von denen, die zahlen.

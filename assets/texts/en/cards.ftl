@@ -98,11 +98,11 @@ swords-king = A masked, crowned surgeon leans on his table under a lamp and hold
 
 pentacles-1 = A hand holds one great coin over a garden path; the gate stands open.
     .meaning = A real chance: money, work, a seed.
-pentacles-2 = A man on a unicycle juggles two coins in a loop of ribbon; ships toss behind him in a lighthouse beam.
+pentacles-2 = A man on a unicycle juggles two coins in a loop of ribbon; ships toss behind him.
     .meaning = Two bills, one wage: keep it moving.
 pentacles-3 = A mason sets a chisel to three stone coins over a lit door; a monk and a rich man hold the plan.
     .meaning = Good work, seen by those who pay.
-pentacles-4 = A man hugs a coin with both arms, with one on his head and one under each shoe; the shadow of a hand reaches for him.
+pentacles-4 = A man hugs a coin, one on his head and one under each shoe; the shadow of a hand reaches for him.
     .meaning = Holding on so hard that nothing moves.
 pentacles-5 = In driving snow a woman with a child and a man on a crutch pass a lit window of five coins.
     .meaning = Want, and a warm door that stays shut.

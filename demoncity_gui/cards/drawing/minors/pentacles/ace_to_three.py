@@ -299,7 +299,7 @@ def three(painter: QPainter, t: Tones) -> None:
         lit(painter, disc(x, y, 84), "#54472C", look.SODIUM, (6, 6), width=5)
         coin(painter, x, y, 146)
     _mason(painter)
-    glow(painter, 318, 484, 84, look.BONE, 0.3)
+    glow(painter, 318, 484, 84, look.BONE, 0.12)
     fill(painter, star(318, 484, 46, 12, 8, 6), look.BONE)
     for x, y, turn in ((352, 536, 70), (286, 532, 140), (300, 420, 200), (364, 500, 40)):
         lit(painter, placed(polygon(((-9, -5), (8, -9), (10, 7), (-4, 9))), x, y, 1, turn), "#A8966A", look.BONE,
@@ -321,7 +321,7 @@ def _lit_nave(painter: QPainter) -> None:
             x = 410 + way * (196 - number * 50)
             wide = 46 - number * 10
             lit(painter, rect(x - wide / 2, 480, wide, 560 - number * 110), tone, look.SODIUM, (-way * 5, 0), width=3)
-    glow(painter, 410, 700, 190, look.BONE, 0.7)
+    glow(painter, 410, 700, 260, "#FFE0A0", 0.85)
     lit(painter, rect(350, 760, 120, 60, 4), look.OXBLOOD, look.DANGER, (0, -6), shade="#33090F", width=4)
     fill(painter, joined(rect(403, 640, 14, 118), rect(378, 672, 64, 14)), "#3A2410")
     for x in (366, 386, 434, 454):

@@ -38,8 +38,8 @@ def eight(painter: QPainter, t: Tones) -> None:
     bricks(painter, 0, -150, 700, 1300, "#241A12", look.SODIUM)
     for reach in (700, 520, 350):
         glaze(painter, disc(548, 806, reach), "#F08A28", 0.2)
-    thrown = joined(placed(rect(-110, -70, 220, 140, 10), 120, 96, 1, -14), limb(((128, 120, 30), (96, 330, 90), (20,
-        470, 110), (120, 620, 150), (60, 1100, 320))), disc(244, 470, 124, 130))  # fmt: skip
+    thrown = joined(placed(rect(-116, -70, 232, 140, 10), 130, 150, 1, 10), limb(((118, 200, 30), (96, 380, 70), (30,
+        560, 130), (110, 700, 200), (30, 1120, 330))), disc(96, 372, 62, 70), disc(262, 500, 128, 136))  # fmt: skip
     glaze(painter, thrown, BLACK, 0.62)  # what the hot coin makes of her on the wall
     fill(painter, joined(rect(501, -150, 5, 640), rect(613, -150, 5, 700)), "#8C5A2E")
     for x, y in ((504, 176), (504, 300), (504, 424), (616, 118), (616, 242), (616, 366), (616, 490)):
@@ -65,8 +65,12 @@ def eight(painter: QPainter, t: Tones) -> None:
 def _striker(painter: QPainter) -> None:
     """She bends over the block in profile, lit from below, her whole back behind the hammer that she has swung up."""
     skin, shirt, deep, leather = "#C98F5E", "#345478", "#0A121C", "#7A4A24"
-    arm(painter, ((292, 700), (296, 894), (384, 872)), 84, mixed(BLACK, shirt, 0.7), look.SODIUM, (8, 4), skin=skin)
-    rolled(painter, (300, 896), (392, 872), 88, skin, look.SODIUM, (6, -6))
+    arm(painter, ((330, 720), (312, 904), (390, 874)), 84, mixed(BLACK, shirt, 0.7), look.SODIUM, (8, 4), skin=skin)
+    rolled(painter, (312, 906), (394, 874), 88, skin, look.SODIUM, (6, -6))
+    painter.save()
+    painter.translate(180, 1080)
+    painter.rotate(6)
+    painter.translate(-180, -1080)
     back = blob(((250, 604), (196, 606), (136, 660), (106, 760), (108, 880), (80, 980), (60, 1180), (330, 1180), (322,
         980), (296, 880), (318, 770), (312, 660)), tension=0.8)  # fmt: skip
     lit(painter, back, shirt, "#FFC860", (13, 3), shade=deep)
@@ -91,6 +95,7 @@ def _striker(painter: QPainter) -> None:
     lit(painter, limb(((72, 508, 30), (106, 524, 34), (146, 512, 28))), mixed(shirt, look.BONE, 0.3), look.SODIUM,
         (4, 3), shade=deep, width=5)  # fmt: skip
     fist(painter, 202, 332, 14, 0.74, skin, towards=(9, 4))
+    painter.restore()
 
 
 def _smith_head(painter: QPainter, skin: str) -> None:
@@ -331,7 +336,8 @@ def _elder(painter: QPainter) -> None:
     lit(painter, chair, "#4E2A18", look.SODIUM, (7, -7), shade="#180B06")
     robe = blob(((90, 1000), (84, 880), (120, 800), (190, 776), (250, 820), (262, 940), (330, 960), (356, 1040),
         (356, 1140), (110, 1140)), tension=0.6)  # fmt: skip
-    lit(painter, robe, look.OXBLOOD, look.DANGER, (10, -9), shade="#33090F")
+    lit(painter, robe, look.OXBLOOD, look.SODIUM, (10, -9), shade="#33090F")
+    glaze(painter, robe.intersected(robe.translated(-34, 18)), BLACK, 0.5)
     within(painter, robe, blob(((60, 780), (150, 770), (140, 880), (190, 980), (150, 1140), (60, 1140)), tension=0.7),
         "#2A070C")  # fmt: skip
     for a, b in (((210, 960), (120, 1000)), ((260, 980), (230, 1120)), ((310, 990), (310, 1130))):
@@ -356,14 +362,15 @@ def _elder(painter: QPainter) -> None:
 
 def _dog_and_child(painter: QPainter) -> None:
     """The white dog sits; the child leans on its back and has both arms around its neck."""
-    lit(painter, blob(((560, 1100), (560, 900), (590, 850), (640, 850), (690, 900), (700, 1100)), tension=0.7),
-        look.DANGER, look.BONE, (-6, -7), shade=look.OXBLOOD)  # fmt: skip
+    jacket = blob(((560, 1100), (560, 900), (590, 850), (640, 850), (690, 900), (700, 1100)), tension=0.7)
+    lit(painter, jacket, "#B8402E", look.SODIUM, (-7, -8), shade="#3E0C0A")
+    glaze(painter, jacket.intersected(jacket.translated(30, 16)), BLACK, 0.5)
     turned(painter, 596, 806, 0.52, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=6, jaw=0, smile=1.6,
         young=True, gaze=0.6), mirror=True)  # fmt: skip
     curls = joined(*(disc(548 + i * 24, 768 - 20 * math.sin(math.pi * i / 4), 22) for i in range(5)))
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
     hound(painter, 512, 1098, 0.96, "#A8703A", look.SODIUM, collar=look.OXBLOOD, mirror=True)
-    arm(painter, ((618, 896), (604, 994), (528, 984)), 52, look.DANGER, look.BONE, (-5, -5), skin="#C98F5E")
+    arm(painter, ((618, 896), (604, 994), (528, 984)), 52, "#B8402E", look.SODIUM, (-5, -5), skin="#C98F5E")
     fist(painter, 510, 980, -80, 0.38, "#C98F5E", thumb=False)
 
 

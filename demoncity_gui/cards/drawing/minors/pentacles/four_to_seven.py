@@ -332,6 +332,7 @@ def _beggar(
     body = blob(((x + 170, 1190), (x + 140, y + 140), (x + 60, y + 84), (x - 40, y + 98), (x - 84, y + 170), (x - 80,
         1190)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.SODIUM, (-9, -8), shade=mixed(BLACK, cloth, 0.25))
+    glaze(painter, body.intersected(body.translated(30, 26)), BLACK, 0.5)
     painter.save()
     painter.translate(x, y)
     painter.scale(-0.98, 0.98)
@@ -344,6 +345,7 @@ def _beggar(
         strands(painter, [((a, b), (a + 6, b + 22), (a + 2, b + 40)) for a, b in ((12, 54), (30, 66), (52, 72))],
             "#B9B2A4", look.BONE, 6)  # fmt: skip
     lit(painter, hat, felt, look.SODIUM, (7, -8), shade=mixed(BLACK, felt, 0.3))
+    glaze(painter, hat.intersected(hat.translated(-24, 18)), BLACK, 0.4)
     painter.restore()
 
 
@@ -481,6 +483,7 @@ def _mother_in_snow(painter: QPainter) -> None:
     cloak = blob(((150, 740), (190, 692), (256, 688), (296, 740), (318, 830), (320, 930), (302, 976), (240, 956), (196,
         984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
     lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
+    glaze(painter, cloak.intersected(cloak.translated(-30, 14)), BLACK, 0.45)
     back = blob(((190, 690), (150, 740), (118, 790), (96, 850), (30, 930), (92, 980), (130, 930), (150, 850), (190,
         780)), tension=0.6)  # fmt: skip
     within(painter, cloak, back, "#0C0712")
@@ -498,6 +501,7 @@ def _mother_in_snow(painter: QPainter) -> None:
     hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 90), (-40, 120), (0, 110),
         (-30, 60), (-34, 0), (-10, -50), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, hood, plum, look.SODIUM, (7, -8), shade=dark)
+    glaze(painter, hood.intersected(hood.translated(-22, 18)), BLACK, 0.45)
     painter.restore()
     _child_in_shawl(painter, skin)
     arm(painter, ((172, 752), (176, 884), (268, 878)), 74, plum, look.SODIUM, (8, -7), skin=skin, body=cloak)
@@ -538,6 +542,7 @@ def _lame_man(painter: QPainter) -> None:
     coat = blob(((440, 812), (456, 754), (500, 716), (566, 722), (596, 770), (590, 850), (598, 944), (570, 962), (540,
         940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
+    glaze(painter, coat.intersected(coat.translated(-30, 14)), BLACK, 0.45)
     back = blob(((500, 710), (450, 756), (440, 812), (376, 926), (420, 960), (450, 900), (480, 830)), tension=0.6)
     within(painter, coat, back, "#080C0A")
     for points in (((470, 860), (450, 910), (430, 946)), ((540, 880), (540, 910), (536, 938))):

@@ -38,7 +38,7 @@ _RED, _WINE = "#A01C2A", "#33090F"
 
 def _chariot(painter: QPainter, t: Tones) -> None:
     """A crowned man stands in his open car and holds two dogs, a black one and a white one, that tear apart."""
-    sky(painter, "#221A0A", t.light, 560)
+    sky(painter, "#15110A", mixed(BLACK, t.light, 0.75), 560)
     glow(painter, 350, 500, 330, look.BONE, 0.6)
     for corners, rows in ((((-80, -150), (96, -150), (176, 640), (-80, 760)), 13),
         (((780, -150), (620, -150), (520, 640), (780, 760)), 12)):  # fmt: skip
@@ -361,7 +361,7 @@ def _hold(painter: QPainter, trunk: QPainterPath) -> None:
     her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin)
     her_arm(((332, 472), (146, 404), (226, 546)), 78, white, look.BONE, (-8, -7), body=trunk)
     her_arm(((484, 486), (584, 700), (412, 846)), 82, white, look.BONE, (-8, -7))
-    fill(painter, limb(((470, 424, 4), (506, 444, 6), (527, 474, 5))), BLACK)
+    fill(painter, limb(((470, 424, 4), (506, 444, 6), (527, 474, 6), (552, 545, 6), (564, 574, 5))), BLACK)
     thumb = blob(((404, 872), (376, 862), (356, 834), (338, 808), (343, 796), (358, 800), (382, 824), (412, 838)),
         tension=0.85)  # fmt: skip
     lit(painter, thumb, skin, skin, (-4, -4), shade=mixed(BLACK, skin, 0.62), width=5, smooth=True)

@@ -37,9 +37,9 @@ def _empress(painter: QPainter, t: Tones) -> None:
         fill(painter, rect(x, -150, 7, 1200), BLACK)
     for y in (-60, 130, 320, 510, 700):
         fill(painter, rect(20, y, 660, 7), BLACK)
-    glow(painter, 300, 320, 360, t.light, 0.7)
+    glow(painter, 240, 300, 400, t.light, 0.8)
     for x, y, scale, turn, mirror in ((40, 930, 2.0, 12, False), (20, 660, 1.5, 34, False), (664, 930, 2.0, 12, True),
-        (680, 660, 1.5, 34, True), (60, 430, 1.1, 58, False), (640, 430, 1.1, 58, True)):  # fmt: skip
+        (680, 660, 1.5, 34, True)):  # fmt: skip
         leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
         lit(painter, leaf, mixed(BLACK, t.light, 0.4), t.light, (-5, -5), shade=mixed(BLACK, t.light, 0.2))
     _peacock_chair(painter)
@@ -70,12 +70,12 @@ def _empress(painter: QPainter, t: Tones) -> None:
             shade="#8C5A1E",
             width=4,
         )
-    for x, y, size, turn in ((74, 930, 1.5, -10), (128, 990, 1.25, 4), (40, 1000, 1.2, -20), (190, 1030, 1.0, 14),
-        (620, 930, 1.5, 10), (664, 980, 1.3, 22), (576, 1010, 1.15, -6)):  # fmt: skip
+    for x, y, size, turn in ((64, 930, 1.5, -10), (128, 990, 1.25, 4), (190, 1030, 1.0, 14), (632, 940, 1.5, 12), (576,
+        1010, 1.15, -6)):  # fmt: skip
         lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)
-    for x, y, scale, turn in ((800, 330, 1.7, -64), (770, 560, 1.4, -80), (790, 720, 1.5, -66), (800, 960, 2.2, -72)):
+    for x, y, scale, turn in ((800, 330, 1.7, -64), (770, 560, 1.4, -80), (790, 720, 1.5, -66), (800, 960, 2.6, -72)):
         glaze(painter, placed(_leaf(), x, y, scale, turn), "#0A0508", 0.5)  # what the palms throw over her
-    gloom(painter, 320, 540, 400, 0.5)
+    gloom(painter, 290, 540, 420, 0.5)
 
 
 def _peacock_chair(painter: QPainter) -> None:
@@ -296,6 +296,7 @@ def _sealing(painter: QPainter, t: Tones, body: QPainterPath) -> None:
         1000), (420, 990)), tension=0.9)  # fmt: skip
     lit(painter, wax, "#C8283A", look.DANGER, (-4, -5), shade="#5A0C18", width=5)
     arm(painter, ((528, 664), (640, 812), (540, 858)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
+    fill(painter, limb(((496, 714, 4), (540, 756, 10), (576, 800, 16), (552, 820, 15))), BLACK)  # the arm's fold
     with grip(painter, 474, 858, -14, 0.94, skin, across=38):
         lit(painter, joined(rect(456, 800, 36, 140, 8), disc(474, 780, 34), rect(420, 930, 108, 38, 6)), look.SODIUM,
             look.BONE, (-6, -4), shade="#7A4A16", width=6)  # fmt: skip

@@ -66,14 +66,13 @@ def one(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
-    fill(painter, rect(0, -150, 700, 1350), "#1A0E1E")
-    glow(painter, 350, 560, 560, look.EMBER, 0.75)
+    fill(painter, rect(0, -150, 700, 1350), "#3E1C26")
     edges = [[(350 + 1200 * math.sin(turn), 606 - 1200 * math.cos(turn)) for turn in (k * 0.44, k * 0.44 + 0.16)]
         for k in range(14)]  # fmt: skip
     fill(painter, joined(*(polygon(((350, 606), *edge)) for edge in edges)), "#120A18")  # the walls' shadows
     for x in (-20, 590):
         bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
-    glow(painter, 350, 560, 400, look.SODIUM, 0.6)
+    glow(painter, 350, 560, 470, look.SODIUM, 0.75)
     for x, y, size, cut, tones, way in ((150, 540, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
         1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
         painter.save()

@@ -102,9 +102,9 @@ def _defender(painter: QPainter) -> None:
     _defenders_head(painter)
     painter.restore()
     turn = -70.3
-    arm(painter, ((576, 430), (650, 600), (516, 566)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    arm(painter, ((576, 430), (650, 600), (592, 583)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
     rolled(painter, (646, 604), (530, 566), 108, _SKIN, _LIGHT, (-6, 6))
-    arm(painter, ((436, 428), (414, 616), (362, 520)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    arm(painter, ((436, 428), (414, 616), (386, 566)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
     rolled(painter, (412, 618), (358, 516), 108, _SKIN, _LIGHT, (-7, 6))
     with grip(painter, 322, 436, turn, 0.8, _SKIN, across=46, mirror=True):
         with grip(painter, 484, 493, turn, 0.8, _SKIN, across=46, mirror=True):

@@ -73,7 +73,7 @@ def _empress(painter: QPainter, t: Tones) -> None:
     for x, y, size, turn in ((64, 930, 1.5, -10), (128, 990, 1.25, 4), (190, 1030, 1.0, 14), (632, 940, 1.5, 12), (576,
         1010, 1.15, -6)):  # fmt: skip
         lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)
-    for x, y, scale, turn in ((800, 330, 1.7, -64), (770, 560, 1.4, -80), (790, 720, 1.5, -66), (800, 960, 2.6, -72)):
+    for x, y, scale, turn in ((800, 330, 1.7, -64), (770, 560, 1.4, -80), (790, 720, 1.5, -66), (800, 1050, 2.6, -74)):
         glaze(painter, placed(_leaf(), x, y, scale, turn), "#0A0508", 0.5)  # what the palms throw over her
     gloom(painter, 290, 540, 420, 0.5)
 

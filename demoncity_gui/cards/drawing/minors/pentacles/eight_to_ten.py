@@ -144,6 +144,7 @@ def _lady(painter: QPainter) -> None:
     gown, dark, gold, skin = "#1F5A66", "#0A1E26", "#E8B048", "#8C5A3A"
     skirt = blob(((262, 880), (418, 880), (470, 960), (520, 1190), (150, 1190), (206, 960)), tension=0.5)
     lit(painter, skirt, gown, gold, (13, -4), shade=dark)
+    glaze(painter, skirt.intersected(skirt.translated(-110, 0)), BLACK, 0.5)
     for a, b in ((270, 190), (310, 280), (360, 390), (396, 470)):
         fill(painter, limb(((a, 900, 2), ((a + b) / 2 - 4, 1000, 6), (b, 1180, 13))), dark)
     flowers = [disc(x + 9 * math.cos(k * 1.26), y + 9 * math.sin(k * 1.26), 5.5) for x, y in ((250, 1010), (330, 1040),
@@ -151,6 +152,7 @@ def _lady(painter: QPainter) -> None:
     within(painter, skirt, joined(*flowers), mixed(gown, gold, 0.6))
     body = bust(336, 650, 252, 920, waist=0.62, hip=0.74)
     lit(painter, body, gown, gold, (11, -6), shade=dark)
+    glaze(painter, body.intersected(body.translated(-90, 0)), BLACK, 0.5)
     neck(painter, 332, 588, 56, 656, skin)
     chest = blob(((266, 668), (300, 648), (336, 656), (372, 648), (412, 668), (384, 716), (340, 752), (296, 716)),
         tension=0.6)  # fmt: skip
@@ -162,7 +164,8 @@ def _lady(painter: QPainter) -> None:
         look.BONE, (5, -3), shade="#8C5A1E", width=5)  # fmt: skip
     lit(painter, disc(342, 914, 20), look.OXBLOOD, look.DANGER, (4, -4), width=4)
     _turbaned(painter, skin, gold)
-    arm(painter, ((244, 712), (138, 856), (258, 902)), 66, gown, gold, (6, -6), skin=skin, cuff=gold, body=body)
+    arm(painter, ((244, 712), (138, 856), (258, 902)), 66, mixed(BLACK, gown, 0.6), gold, (6, -6), skin=skin, cuff=gold,
+        body=body)  # fmt: skip
     palm(painter, 298, 908, 88, 0.5, skin, back=True, apart=0.15, mirror=True)
     arm(painter, ((430, 712), (556, 812), (508, 592)), 66, gown, gold, (9, -5), skin="#5A3A22", cuff="#8C5A30",
         body=body)  # fmt: skip
@@ -223,8 +226,8 @@ def _falcon(painter: QPainter) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """An old man at the gate of his house, his heirs under its lantern, a child at his dog's neck; ten coins in it."""
-    bricks(painter, 0, -150, 700, 1250, "#1E1810", look.SODIUM)
-    gate = joined(disc(350, 500, 336, 432), rect(14, 500, 672, 700)).simplified()
+    bricks(painter, 0, -150, 700, 600, "#1E1810", look.SODIUM)
+    gate = joined(disc(350, 500, 336, 432), rect(14, 500, 672, 700))
     rimmed(painter, gate, "#4A3A1E", "#0C0906", 8)
     fill(
         painter,
@@ -277,12 +280,12 @@ def _ivy(painter: QPainter) -> None:
     """The ivy that has grown over the wall and half the arch for as long as the family lives here."""
     heap = [disc(40 + k * 64, 60 + (k * 37) % 50, 66) for k in range(6)] + [disc(30 + (k * 41) % 70, 130 + k * 52, 62 -
         k * 9) for k in range(4)] + [disc(170, 190, 76), disc(250, 140, 60)]  # fmt: skip
-    lit(painter, joined(*heap).simplified(), "#12251A", look.SODIUM, (4, 6), shade="#060D09", width=4)
+    lit(painter, joined(*heap), "#12251A", look.SODIUM, (4, 6), shade="#060D09", width=4)
     leaf = blob(((0, 30), (16, 12), (22, -8), (10, -20), (0, -12), (-10, -20), (-22, -8), (-16, 12)), tension=0.8)
     spots = [(40 + k % 6 * 58 + k // 6 * 17, 50 + k // 6 * 50 + k * 23 % 20, k * 77 % 90 - 45) for k in range(18)]
     spots += [(50, 220, 30), (104, 214, -20), (56, 276, -10)]
-    for number, (x, y, turn) in enumerate(spots):
-        lit(painter, placed(leaf, x, y, 1, turn), ("#1E4A30", "#2A6040")[number % 2], look.SODIUM, (2, 3), width=3)
+    for tone, row in (("#1E4A30", spots[::2]), ("#2A6040", spots[1::2])):
+        lit(painter, joined(*(placed(leaf, *spot[:2], 1, spot[2]) for spot in row)), tone, look.SODIUM, (2, 3), width=3)
 
 
 def _lantern(painter: QPainter) -> None:

@@ -46,7 +46,7 @@ def four(painter: QPainter, t: Tones) -> None:
         36), (664, 92, 26), (640, 62, 8)), ((610, 352, 60), (540, 322, 42), (494, 262, 32), (474, 214, 8)))  # fmt: skip
     hand = joined(limb(((730, 620, 190), (690, 440, 128), (650, 340, 124), (640, 300, 110))), *(limb(claw) for claw in
         claws))  # fmt: skip
-    glaze(painter, hand.simplified(), BLACK, 0.9)  # whose shadow is that?
+    glaze(painter, hand, BLACK, 0.9)  # whose shadow is that?
     body = blob(((420, 985), (440, 520), (500, 430), (590, 420), (640, 500), (680, 985)), tension=0.7)
     glaze(painter, body, BLACK, 0.66)
     boards(painter, 985, t)
@@ -120,7 +120,8 @@ def _miser(painter: QPainter) -> None:
     lit(painter, blob(((514, 410), (478, 372), (424, 364), (400, 394), (440, 424), (490, 440)), tension=0.6),
         "#5A4424", look.SODIUM, (-4, -4), shade="#20160A", width=5)  # fmt: skip
     coin(painter, 370, 500, 226)
-    arm(painter, ((514, 440), (592, 606), (500, 488)), 84, coat, look.SODIUM, (-9, -5), skin=skin, body=body)
+    arm(painter, ((514, 440), (592, 606), (500, 488)), 84, mixed(BLACK, coat, 0.6), look.SODIUM, (-9, -5), skin=skin,
+        body=body)  # fmt: skip
     fingers(painter, 466, 462, 24, 0.64, skin)
     arm(painter, ((226, 440), (146, 628), (408, 590)), 92, coat, look.SODIUM, (-9, -6), skin=skin, cuff="#8C6A3A",
         body=body)  # fmt: skip
@@ -133,11 +134,12 @@ def _shank(painter: QPainter, x: float, way: int) -> None:
     glaze(painter, disc(foot + 16, 1072, 76, 12), BLACK, 0.6)
     shin = blob(((x - 58, 690), (x + 56, 690), (x + 50, 790), (foot + 40, 930), (foot - 42, 930), (x - 56, 800)),
         tension=0.5)  # fmt: skip
-    lit(painter, shin, "#4A4458", look.SODIUM, (-10, -2), shade="#0E0C12")
+    trousers = mixed(BLACK, "#565066", 0.55 if way > 0 else 0.9)  # the candle is at the left
+    lit(painter, shin, trousers, look.SODIUM, (-10, -2), shade="#0E0C12")
     fill(painter, limb(((x - 6, 760, 2), (foot - 4, 860, 5), (foot, 926, 3))), BLACK)
     knee = blob(((x - 62, 700), (x - 48, 652), (x, 636), (x + 48, 652), (x + 60, 700), (x + 44, 742), (x, 756), (x - 46,
         742)), tension=0.9)  # fmt: skip
-    lit(painter, knee, "#565066", look.SODIUM, (-12, -6), shade="#16131C")
+    lit(painter, knee, trousers, look.SODIUM, (-12, -6), shade="#16131C")
     creases = [limb(((x - 40, 726 + k, 2), (x, 746 + k, 5), (x + 40, 726 + k, 2))) for k in (4, 22)]
     fill(painter, joined(*creases), BLACK)
     lit(painter, rect(foot - 30, 916, 60, 30, 6), "#8C2A30", look.DANGER, (-5, 0), shade="#33090F", width=4)
@@ -396,12 +398,9 @@ def _tree(painter: QPainter) -> None:
         (((500, 150, 76), (600, 240, 70), (450, 310, 66), (540, 390, 66), (600, 480, 56)), "#1E5238", "#7AC08A"),
     )  # fmt: skip
     for discs, tone, light in heaps:
-        crowns = []
-        for x, y, r in discs:
-            crowns += [disc(x + r * 0.62 * math.cos(k * math.tau / 9), y + r * 0.62 * math.sin(k * math.tau / 9),
-                r * 0.42) for k in range(9)]  # fmt: skip
-            crowns.append(disc(x, y, r * 0.8))
-        lit(painter, joined(*crowns).simplified(), tone, light, (-7, 6) if light == look.SODIUM else (-5, -6),
+        crowns = [blob([(x + r * reach * math.cos(k * math.tau / 27), y + r * reach * math.sin(k * math.tau / 27))
+            for k, reach in enumerate((0.88, 1.02, 1.02) * 9)]) for x, y, r in discs]  # fmt: skip
+        lit(painter, joined(*crowns), tone, light, (-7, 6) if light == look.SODIUM else (-5, -6),
             shade=mixed(BLACK, tone, 0.4))  # fmt: skip
     tub = polygon(((440, 860), (658, 860), (634, 980), (464, 980)))
     lit(painter, tub, "#6B3A1E", look.SODIUM, (-9, -4), shade="#1E0E08")

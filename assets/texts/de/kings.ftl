@@ -23,7 +23,10 @@ answered = { $who } nahm an und bot { $number ->
 at-stake = Falls { $who } gewinnt: { $aim }
 spent = { $who } gab { LIST($what) } aus
 some-of = { NUMBER($number) } { $what }
-relented = { $challenged } gab nach: { $challenger } erreicht das Ziel ohne Probe
+relented = { $challenged } gab nach: { $challenger } erreicht das Ziel ohne Probe{ $aim ->
+    [none] {""}
+   *[other] {" "}({ $aim })
+    }
 relenting-cost = { $who } verlor { traits }
 relenting-cost-nothing = Niemand verlor eine Eigenschaft
 

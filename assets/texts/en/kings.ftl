@@ -23,7 +23,10 @@ answered = { $who } answered and bid { $number ->
 at-stake = If { $who } wins: { $aim }
 spent = { $who } spent { LIST($what) }
 some-of = { NUMBER($number) } { $what }
-relented = { $challenged } relented: { $challenger } gets the aim without a test
+relented = { $challenged } relented: { $challenger } gets the aim without a test{ $aim ->
+    [none] {""}
+   *[other] {" "}({ $aim })
+    }
 relenting-cost = { $who } lost { traits }
 relenting-cost-nothing = Nobody lost a Trait
 

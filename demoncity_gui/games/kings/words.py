@@ -37,11 +37,11 @@ def declared(challenge: Challenge, *, relents: bool) -> list[str]:
     return told
 
 
-def relented(challenge: Challenge, lost: Both) -> list[str]:
-    """Return what came of a challenge whose challenged relents."""
+def relented(challenge: Challenge, lost: Both, aim: str = "") -> list[str]:
+    """Return what came of a challenge whose challenged relents, with the aim where nothing else tells it."""
     one, other = challenge.parties
     cost = said.relenting_cost(who=one.name, number=lost[0]) if lost[0] else said.relenting_cost_nothing
-    relents = said.relented(challenged=other.name, challenger=one.name)
+    relents = said.relented(challenged=other.name, challenger=one.name, aim=aim)
     return [cited(relents, "K-DECL-03"), cited(cost, "K-AMB-02")]
 
 
@@ -194,7 +194,8 @@ def _told_of_bout(bout: Bout | None, after: Table, event: ev.Event, *, for_playe
         own = event.challenger
         return [f"{said.challenged(challenger=own.name, challenged=event.target, number=own.bid, aim=own.aim)}."]
     if isinstance(event, ev.Relented) and bout is not None:
-        return _plain(relented(Challenge((bout.challenger, Party(bout.target, 0, 0))), event.lost))
+        own = bout.challenger
+        return _plain(relented(Challenge((own, Party(bout.target, 0, 0))), event.lost, own.aim))
     now = None if after.round is None or after.round.bout is None else after.round.bout.challenge
     challenge = now or (None if bout is None else bout.challenge)
     if challenge is None:

@@ -161,7 +161,7 @@ def test_who_relents(letter: str, left: int) -> None:
     sitting = court(k02=letter)
     sitting.does(do.MakeChallenge("Sal", "throws him out", 3), do.Relent())
     assert sitting.table.person("Vic").traits == left
-    assert sitting.story[-2] == f"{kings.relented(challenged='Sal', challenger='Vic')}."
+    assert sitting.story[-2] == f"{kings.relented(challenged='Sal', challenger='Vic', aim='throws him out')}."
 
 
 def test_who_has_no_trait_left_can_bid_none() -> None:

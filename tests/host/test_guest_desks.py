@@ -287,6 +287,29 @@ def test_undo_offers_the_words_that_were_typed(sit: Callable[..., Seat]) -> None
     assert (answered.aim, answered.bid) == ("Vic leaves", 1)
 
 
+def test_the_table_reads_how_many_dice_are_whose_before_it_types_them(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return")
+    assert kings_desk.further_retests in seat.program.host.questions.prompt.text(), "they come on top of the sheet's"
+    seat.type("1 r1")
+    seat.press("Return", "Return", "Return", "Return", "T")
+    prompt = seat.program.host.questions.prompt.text()
+    assert f"{kings_desk.dice_of(who='Vic', number=2)}, {kings_desk.dice_of(who='Sal', number=1)}" in prompt
+    seat.type("31")
+    seat.press("Return")
+    assert seat.message == guest_desk.so_many_numbers(number=3, least=1, most=3)
+
+
+def test_the_table_reads_why_the_traits_of_a_further_action_count_for_nothing(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("Return", "D", "1")
+    seat.type("9 5")
+    seat.press("Return")
+    assert f"{kings_desk.as_the_first} [K-AMB-14]" in seat.page.reasons.text()
+    seat.press("Return", "Return")
+    assert kings_desk.as_the_first not in seat.page.reasons.text()
+
+
 def test_who_has_no_traits_is_marked_and_can_only_relent(sit: Callable[..., Seat]) -> None:
     seat = sit(begin=replace(COURT, people=(COURT.people[0], Person("Sal", 8, 0))))
     assert seat.row("Sal")[2] == ""
@@ -524,6 +547,30 @@ def test_the_program_rolls_an_attack_and_says_by_what_numbers(sit: Callable[...,
     assert f"{rolled} [A-X-01, A-X-02]" in seat.page.reasons.text()
     told = [line.partition(" [")[0].rstrip(".") for line in seat.page.reasons.text().splitlines()]
     assert len(set(told)) == len(told), "nothing is said twice"
+
+
+def shaken(seat: Seat) -> Seat:
+    """Let it be a Shaken one's turn."""
+    seat.press("Return")
+    seat.session.do(SetStatus("Ann", "shaken", True))
+    return seat
+
+
+def test_enter_rolls_for_a_shaken_one_and_says_the_total(sit: Callable[..., Seat]) -> None:
+    seat = shaken(sit(ACTION, replace(PIER, house_rules=ROLLED)))
+    assert seat.step == action_desk.next_steady(who="Ann")
+    seat.press("Return")
+    assert not seat.program.host.questions.is_open
+    total = seat.session.deeds[-1].command.total
+    assert f"{action_desk.steadied(total=total, number=20)} [A-SHAKEN-03]" in seat.page.reasons.text()
+    banner = seat.session.tv.picture().banner
+    assert banner is not None and "Ann" in banner.line, "the players read what came of it"
+
+
+def test_where_the_table_rolls_it_reads_what_a_shaken_one_rolls_against(sit: Callable[..., Seat]) -> None:
+    seat = shaken(sit(ACTION, PIER))
+    seat.press("Return")
+    assert action_desk.steady_total(number=20) in seat.program.host.questions.prompt.text()
 
 
 def test_mooks_stand_in_a_group_that_loses_people(sit: Callable[..., Seat]) -> None:

@@ -49,6 +49,7 @@ points = { $faction }: { $number ->
    *[other] { $number } Vorratspunkte
 }
 next-act = { $who } handelt
+next-steady = { $who }: würfeln, um Fassung zu gewinnen
 next-strike = Angriff: wähle das Ziel
 status-shaken = erschüttert
 status-down = am Boden
@@ -164,6 +165,8 @@ ask-parts = wie viele Teile
 ask-targets = auf wie viele Ziele
 ask-unnamed = Namenlose?
 ask-total = die Summe
+steadied = Summe { NUMBER($total) }, gegen { NUMBER($number) }
+steady-total = die Summe aus Willpower+Focus und beiden W10, gegen { NUMBER($number) }
 ask-shots = wie viele Shots?
 ask-one = wer ist die eine Figur?
 ask-other = wer ist die andere?

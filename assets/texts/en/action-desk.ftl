@@ -49,6 +49,7 @@ points = { $faction }: { $number ->
    *[other] { $number } pool points
 }
 next-act = { $who }: act
+next-steady = { $who }: roll to get steady
 next-strike = Attack: choose the target
 status-shaken = Shaken
 status-down = down
@@ -164,6 +165,8 @@ ask-parts = how many parts
 ask-targets = at how many targets
 ask-unnamed = unnamed characters?
 ask-total = the total
+steadied = A total of { NUMBER($total) }, against { NUMBER($number) }
+steady-total = the total of Willpower+Focus and both d10s, against { NUMBER($number) }
 ask-shots = how many Shots?
 ask-one = who is the first?
 ask-other = who is the other?

@@ -14,6 +14,7 @@ declaring = Round { NUMBER($number) }: everybody declares
 turn = Round { NUMBER($number) }: { $who } acts
 all-acted = Round { NUMBER($number) }: everybody has acted
 against = Round { NUMBER($number) }: { $one } against { $other }
+as-the-first = By this table’s rules every further action goes by the Initiative of the first one
 not-declared = has not declared
 declared = has declared
 declared-words = has declared: { $words }
@@ -95,9 +96,12 @@ ask-bid = the bid
 ask-bonus = bonus
 ask-penalties = penalties
 ask-retests = retests
+further-retests = further retests
 ask-negative = negative Traits
-ask-challenger = the challenger’s d3s
-ask-challenged = the d3s of whoever is challenged
+dice-of = { $number ->
+    [one] 1 d3
+   *[other] { $number } d3s
+} of { $who }
 ask-number = how much?
 ask-traits = Traits left
 ask-name = what is the name?

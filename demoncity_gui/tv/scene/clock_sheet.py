@@ -61,14 +61,14 @@ def _paint_clock(painter: QPainter, *, shown: Sequence[ClockMark], pitch: float)
                 x -= 26
                 _paint_figure(painter, QPointF(x, row.center().y()), lies=place < mark.fallen)
         half = min(17.0, row.height() / (5.5 if mark.shot_count else 3))
-        bars = row.center().y() - (half * 0.8 if mark.shot_count else 0)
+        bars = row.center().y() - (half * 0.95 if mark.shot_count else 0)
         for place in range(mark.of):
             x -= 26
             wounded = mark.of - 1 - place < mark.ticks
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(look.DANGER if wounded else look.LINE))
             painter.drawRect(QRectF(x + 6, bars - half, 12, half * 2))
-        _paint_shots(painter, mark, QPointF(row.right() - 20, bars + half * 1.8), half * 0.5)
+        _paint_shots(painter, mark, QPointF(row.right() - 20, bars + half * 2.0), half * 0.5)
         x = min(x, row.right() - 20 - 26 * mark.shot_count)
         if mark.turn is Turn.OUT:
             painter.setPen(QPen(QColor(look.DANGER), 5))

@@ -9,7 +9,7 @@ from msgspec import convert, structs
 from demoncity_gui.games.action.rules import commands as do
 from demoncity_gui.games.action.rules.asks import can_interrupt
 from demoncity_gui.games.action.rules.options import Option, is_on
-from demoncity_gui.games.action.rules.sequence import INTERRUPT_SHOTS
+from demoncity_gui.games.action.rules.sequence import INTERRUPT_SHOTS, to_steady
 from demoncity_gui.games.action.rules.table import Table
 from demoncity_gui.host.desks.guest.deeds import PROGRAM_KEY, Deed
 from demoncity_gui.texts import action_desk as said
@@ -29,7 +29,7 @@ _LETTERS = {"health": "h", "toughness": "t", "effect": "e", "soak": "s", "size":
 BEGIN_FIGHT = Deed("B", do.BeginFight, "begin-fight")
 ACT = Deed("A", do.Act, "act", _split(1))
 NO_ACTION = Deed("P", do.Pass, "no-action")
-STEADY = Deed("T", do.Steady, "steady")
+_STEADY = Deed("T", do.Steady, "steady")
 NEXT_SEQUENCE = Deed("Q", do.NextSequence, "next-sequence")
 STRIKE = Deed("H", do.Strike, "strike", usual={"wall": -1, "causes": ""}, line=("pv", "wall"), letters={"wall": "w"})
 ROLL_STRIKE = Deed("R", do.RollStrike, "roll-strike", {"wall": -1, "causes": ""})
@@ -56,7 +56,6 @@ _OF_A_TURN = (
     Deed("N", do.ActUnrolled, "act-unrolled"),
     NO_ACTION,
     Deed("R", do.Rest, "rest"),
-    STEADY,
 )
 _INTERRUPT = Deed("I", do.Interrupt, "interrupt", _split(1))
 _OF_SHOTS = (
@@ -79,6 +78,11 @@ _AROUND = (
     Deed("W", do.Describe, "describe"),
     Deed("Y", do.HealCinematic, "heal-cinematic"),
 )
+
+
+def steady(table: Table) -> Deed:
+    """Return a Shaken one's roll, which the table makes: it says of what, and against what (A-SHAKEN-03)."""
+    return replace(_STEADY, asked={"total": said.steady_total(number=to_steady(table.rules))})
 
 
 def strike(table: Table) -> Deed:
@@ -112,8 +116,8 @@ def deeds(table: Table) -> tuple[Deed, ...]:
         Deed("X", do.RemovePerson, "remove-person"),
         Deed("E", do.EndFight, "end-fight"),
     )
-    usual = (BEGIN_FIGHT, *_ROLLS, strike(table), *_OF_AN_ACTION, *_OF_A_TURN, _interrupt(table), *_OF_SHOTS)
-    return (*usual, *_AROUND, *by_hand)
+    usual = (BEGIN_FIGHT, *_ROLLS, strike(table), *_OF_AN_ACTION, *_OF_A_TURN, steady(table))
+    return (*usual, _interrupt(table), *_OF_SHOTS, *_AROUND, *by_hand)
 
 
 def _interrupt(table: Table) -> Deed:

@@ -12,7 +12,7 @@ from demoncity_gui.games.action.rules import readings
 from demoncity_gui.games.action.rules.asks import is_group
 from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.action.rules.options import OPTIONS
-from demoncity_gui.games.action.rules.sequence import Fighter, acting_order, next_one
+from demoncity_gui.games.action.rules.sequence import Fighter, acting_order, next_one, to_steady
 from demoncity_gui.games.action.rules.table import Fight, Person, Table
 from demoncity_gui.games.action.tempers import Why, is_by_program, next_choice
 from demoncity_gui.games.common.asks import Choices
@@ -81,8 +81,11 @@ class ActionDesk(GuestDesk):
         return [*told, *points]
 
     def _last_roll(self) -> list[str]:
-        """Return the numbers of the attack that the program rolled last."""
+        """Return the numbers of the attack that the program rolled last, or of a roll to get steady."""
         for deed in self.window.session.deeds[-1:]:
+            if isinstance(deed.command, do.Steady):
+                total, against = deed.command.total, to_steady(deed.before.rules)
+                return [f"{said.steadied(total=total, number=against)} [A-SHAKEN-03]"]
             for event in deed.events:
                 if isinstance(event, ev.Attacked) and len(event.shuffles) > 1:
                     ended, (light, dark) = event.outcome, (die[0] for die in event.shuffles[:2])
@@ -179,8 +182,16 @@ class ActionDesk(GuestDesk):
             return NextDeed(said.next_sequence, deeds.NEXT_SEQUENCE)
         if who in fight.skips:
             return NextDeed(said.no_action, deeds.NO_ACTION)
-        is_shaken = fight.fighter(who).shaken
-        return NextDeed(said.steady, deeds.STEADY) if is_shaken else NextDeed(said.next_act(who=who), deeds.ACT)
+        if fight.fighter(who).shaken:
+            return self._next_steady(table, who)
+        return NextDeed(said.next_act(who=who), deeds.ACT)
+
+    def _next_steady(self, table: Table, who: str) -> NextDeed:
+        """Return a Shaken one's roll (A-SHAKEN-03): the program's where it rolls, typed elsewhere."""
+        choice = next_choice(table, self.luck())
+        if choice is None or not isinstance(choice.command, do.Steady):
+            return NextDeed(said.steady, deeds.steady(table))
+        return NextDeed(said.next_steady(who=who), of_program(choice.command))
 
     def _next_of_action(self, table: Table, rolls: bool) -> NextDeed:
         may = {ask.command for ask in self.window.session.game.asks(table)}

@@ -22,7 +22,7 @@ class Deed:
     `name` finds its words in the catalogue of the desk: `name` itself, and `name-tip`. `fixed` are fields that aren't
     asked for, `usual` what is offered for others. The fields of `line` are typed in one line: numbers in this order, or
     anywhere behind their letter in `letters`, as in the `example`. What is `derived` follows from what was told before
-    it. `label` stands on its button, where that says more than its words.
+    it. `label` stands on its button, and `asked` are what fields are asked as, where that says more than their words.
     """
 
     key: str
@@ -35,6 +35,7 @@ class Deed:
     derived: Mapping[str, Callable[[Mapping[str, Any]], Any]] = field(default_factory=dict)
     example: str = ""
     label: str = ""
+    asked: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def tag(self) -> str:
@@ -146,6 +147,10 @@ def typed(text: str, filling: Filling, fields: Sequence[Field]) -> dict[str, Any
             return said.more_numbers
     if bare:
         return said.too_many_numbers
+    if all(isinstance(one, SomeNumbers) and one.fewest == one.longest for one in fields):
+        needed = sum(one.longest for one in fields if isinstance(one, SomeNumbers))
+        if sum(map(len, values.values())) < needed and isinstance(fields[0], SomeNumbers):
+            return said.so_many_numbers(number=needed, least=fields[0].least, most=fields[0].most)
     wrong = next((one for one in fields if not one.takes(values[one.name])), None)
     return values if wrong is None else range_of(wrong)
 

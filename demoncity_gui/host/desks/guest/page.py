@@ -210,7 +210,7 @@ class GuestPage(FrontPage):
         if together:
             return self._line(filling, together)
         field = filling.open[0]
-        prompt = self._prompt(filling, self._desk.words[f"ask-{field.name}"])
+        prompt = self._prompt(filling, self._asked(filling, field))
         match field:
             case Choices(among=among):
                 people = self._keys_of_people()
@@ -246,8 +246,8 @@ class GuestPage(FrontPage):
 
         letters = filling.deed.letters
         asks = [one for one in fields if not isinstance(one, SomeNumbers) or one.longest]
-        hint = [self._desk.words[f"ask-{one.name}"] for one in asks if one.name not in letters]
-        hint += [f"{letters[one.name]}: {self._desk.words[f'ask-{one.name}']}" for one in fields if one.name in letters]
+        hint = [self._asked(filling, one) for one in asks if one.name not in letters]
+        hint += [f"{letters[one.name]}: {self._asked(filling, one)}" for one in fields if one.name in letters]
         usual = filling.deed.usual.get(fields[0].name, "")
         usual = " ".join(map(str, usual)) if isinstance(usual, tuple) else str(usual)
         asked = ", ".join(hint)
@@ -257,6 +257,9 @@ class GuestPage(FrontPage):
         if len(fields) == 1:
             prompt = f"{prompt}  ({range_of(fields[0]).rstrip('.')})"
         return Question(prompt, wish=Wish(filling.deed.example or asked, read, usual))
+
+    def _asked(self, filling: Filling, field: Field) -> str:
+        return filling.deed.asked.get(field.name) or self._desk.words[f"ask-{field.name}"]
 
     def _taken_back(self, filling: Filling, field: Field) -> str:
         """Return the words that were typed here before this was taken back, to be said again or mended."""

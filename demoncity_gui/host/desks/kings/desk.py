@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.challenge import OverbidRefused, bid_of, overbid_of, pools, why_no_overbid
-from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.kings.rules.house_rules import EXTRA_ACTIONS_COUNT_ANEW, HOUSE_RULES
 from demoncity_gui.games.kings.rules.table import Bout, Person, Round, Table
 from demoncity_gui.games.kings.tempers import Why, is_by_program, next_choice
 from demoncity_gui.host.desks.guest.deeds import Deed, of_program
@@ -27,6 +28,7 @@ _BEGIN_ROUND = Deed("B", do.BeginRound, "begin-round")
 _CALL_ORDER = Deed("O", do.CallOrder, "call-order")
 _RELENT = Deed("R", do.Relent, "relent")
 _ROLL = Deed("R", do.RollDice, "roll-dice")
+_TYPE = Deed("T", do.TypeDice, "type-dice", line=("challenger", "challenged"))
 _END = Deed("E", do.EndChallenge, "end-challenge")
 _END_ROUND = Deed("E", do.EndRound, "end-round")
 
@@ -70,7 +72,7 @@ class KingsDesk(GuestDesk):
             ordered = any(
                 isinstance(one, ev.OrderCalled) for deed in self.window.session.deeds[-1:] for one in deed.events
             )
-            return () if table.round is None or ordered else self.told_last()
+            return () if table.round is None or ordered else [*self.told_last(), *self._further_actions(table)]
         if bout.challenge is None:
             return self._unanswered(table, bout)
         challenge = bout.challenge
@@ -86,6 +88,13 @@ class KingsDesk(GuestDesk):
             told += words.tested(challenge, challenge.tests[-1], bout.dice)
             told += [] if bout.awaits_dice else self._overbids(table, bout)
         return told
+
+    def _further_actions(self, table: Table) -> list[str]:
+        """Return why the Traits that were typed for further actions count for nothing."""
+        last = [deed.command for deed in self.window.session.deeds[-1:]]
+        typed = any(isinstance(one, do.Declare) and any(more != one.named for more in one.extra) for one in last)
+        counts = table.rules.reads(EXTRA_ACTIONS_COUNT_ANEW)
+        return [f"{said.as_the_first} [K-AMB-14]"] if typed and not counts else []
 
     def _unanswered(self, table: Table, bout: Bout) -> list[str]:
         """Return what has been typed for the challenger, and why nobody is asked for an answer."""
@@ -141,10 +150,10 @@ class KingsDesk(GuestDesk):
             self._challenge(table),
             Deed("A", do.Act, "act"),
             Deed("N", do.Act, "no-action", {"words": ""}),
-            self._answer(table),
+            _bid(Deed("A", do.Answer, "answer")),
             _RELENT,
             _ROLL,
-            Deed("T", do.TypeDice, "type-dice", line=("challenger", "challenged"), example=_example_of_dice(table)),
+            _type_dice(table),
             Deed("S", do.Spend, "spend", usual={"what": "blood", "number": 1}),
             Deed("O", do.TryOverbid, "overbid", label=_overbid_words(table)),
             _END,
@@ -158,10 +167,7 @@ class KingsDesk(GuestDesk):
         now = table.round
         declared = "" if now is None else next((one.words for one in now.declared if one.who == now.speaker), "")
         usual = {**_USUAL, "aim": declared}
-        return Deed("C", do.MakeChallenge, "challenge", {}, usual, _NUMBERS, _LETTERS, example=_EXAMPLE)
-
-    def _answer(self, table: Table) -> Deed:
-        return Deed("A", do.Answer, "answer", {}, _USUAL, _NUMBERS, _LETTERS, example=_EXAMPLE)
+        return replace(_bid(Deed("C", do.MakeChallenge, "challenge")), usual=usual)
 
     def doer(self, table: Table, deed: Deed) -> str:
         """See `GuestDesk`."""
@@ -207,7 +213,7 @@ class KingsDesk(GuestDesk):
             return NextDeed(said.next_choose(who=now.speaker), None)
         if now.bout.challenge is None:
             who = table.person(now.bout.target)
-            deed = self._answer(table) if who.traits else _RELENT
+            deed = _bid(Deed("A", do.Answer, "answer")) if who.traits else _RELENT
             return NextDeed(said.next_answer(who=who.name) if who.traits else said.relent, deed)
         if now.bout.awaits_dice:
             return NextDeed(said.roll_dice, _ROLL)
@@ -227,6 +233,12 @@ class KingsDesk(GuestDesk):
 _SHEET = {"base": 8, "traits": 8, "celerity": 0, "retests": 0}
 
 
+def _bid(deed: Deed) -> Deed:
+    """Return a deed with the numbers of a bid: its retests come on top of those of the sheet."""
+    asked = {"retests": said.further_retests}
+    return replace(deed, usual=_USUAL, line=_NUMBERS, letters=_LETTERS, example=_EXAMPLE, asked=asked)
+
+
 def _overbid_words(table: Table) -> str:
     """Return who may overbid with how many Traits of how many, nothing where nobody may or several."""
     challenge = None if table.round is None or table.round.bout is None else table.round.bout.challenge
@@ -239,16 +251,14 @@ def _overbid_words(table: Table) -> str:
     return said.overbid_with(who=who, number=number, left=challenge.left[may[0]])
 
 
-def _example_of_dice(table: Table) -> str:
-    """Return how the d3s of both could be typed."""
+def _type_dice(table: Table) -> Deed:
+    """Return the dice that the table rolled, with how many of them are whose, and how they could be typed."""
     challenge = None if table.round is None or table.round.bout is None else table.round.bout.challenge
-    return (
-        ""
-        if challenge is None
-        else " ".join(
-            ("3", "123123123123")[at][: one.dice].ljust(one.dice, "2") for at, one in enumerate(challenge.parties)
-        )
-    )
+    if challenge is None:
+        return _TYPE
+    asked = [said.dice_of(who=one.name, number=one.dice) for one in challenge.parties]
+    typed = [("3", "123123123123")[at][: one.dice].ljust(one.dice, "2") for at, one in enumerate(challenge.parties)]
+    return replace(_TYPE, example=" ".join(typed), asked=dict(zip(_TYPE.line, asked, strict=True)))
 
 
 def _lost(bout: Bout, who: str) -> int:

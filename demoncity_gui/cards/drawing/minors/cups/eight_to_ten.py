@@ -215,7 +215,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     city(painter, 1000, "#141A3C", look.SODIUM, tall=420, seed=8)
     city(painter, 1040, "#070A1C", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
     glow(painter, 350, 560, 420, "#F0709A", 0.7)
-    bow = ((84, 700), (88, 572), (108, 448), (184, 360), (292, 356), (408, 236), (504, 214), (590, 296), (618, 422),
+    bow = ((82, 716), (86, 589), (106, 464), (177, 370), (292, 356), (408, 236), (504, 214), (590, 296), (618, 422),
         (620, 552))  # fmt: skip
     painter.save()
     painter.setClipRect(QRectF(0, 0, 700, 860), Qt.ClipOperation.IntersectClip)
@@ -310,7 +310,7 @@ def _mother(painter: QPainter) -> None:
         strands(painter, [((436 + a, 576 - a * 0.2), (526 + a * 0.2, 576 + a * 0.6), (564, 756 + a)) for a in (0, 18,
             36)], copper, glowing, 5)  # fmt: skip
     fingers(painter, 566, 868, 20, 0.6, "#8C5A3A")  # his, that comes round her from behind
-    arm(painter, ((412, 910), (380, 1064), (492, 1046)), 82, red, glowing, (-7, -8), cuff=look.BRASS, skin=fair,
+    arm(painter, ((412, 910), (392, 1100), (492, 1048)), 82, red, glowing, (-7, -8), cuff=look.BRASS, skin=fair,
         body=gown)  # fmt: skip
 
 

@@ -12,14 +12,15 @@ from demoncity_gui.cards.drawing.animals import howling_wolf
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors_parts import folds
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
+    Point,
     blob,
     disc,
     joined,
@@ -91,81 +92,122 @@ _FOLDS: Final = "#6A7396"
 
 
 def _kneeling(painter: QPainter, t: Tones) -> None:
-    """She kneels upright in profile on one knee, the other before her; a jug in each hand, before her and behind."""
+    """She kneels in profile on her far knee, the near one before her; a jug in each hand, before her and behind.
+
+    Hip (452, 716), near knee (214, 712), ankle (196, 936); far knee (378, 944), ankle (560, 940).
+    """
     away = (-4, -8)
-    glow(painter, 60, 860, 110, t.light, 0.4)
-    pour(painter, ((80, 716, 16), (62, 748, 24), (58, 820, 26), (58, 930, 32)), t.light)
-    sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((58, 770, 18), (96, 812, 11), (60, 860, 24),
-        (26, 826, 12), (98, 888, 15), (30, 900, 10))))  # fmt: skip
+    glow(painter, 70, 860, 110, t.light, 0.4)
+    pour(painter, ((76, 712, 16), (66, 740, 24), (64, 820, 26), (64, 930, 30)), t.light)
+    sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((66, 780, 18), (104, 806, 11), (66, 870, 24),
+        (104, 884, 15))))  # fmt: skip
     rimmed(painter, sparkle, look.BONE, "#1A4A6A", 3)
-    _jug(painter, 146, 730, mirror=False)
-    far = mixed(BLACK, _SKIN, 0.84)
-    arm(painter, ((372, 556), (290, 650), (176, 652)), 46, far, _SKIN, away, skin=far)
-    fist(painter, 150, 658, -84, 0.44, mixed(_SKIN, "#FFE8D0", 0.5), back=True, towards=(0, -8))
-    foot = blob(((500, 930), (560, 936), (612, 940), (646, 930), (660, 944), (650, 972), (600, 984), (510, 986)),
-        tension=0.7)  # fmt: skip
-    lit(painter, foot, far, _SKIN, away, shade=_DUSKY, width=5, smooth=True)
-    shin = blob(((252, 780), (296, 790), (318, 830), (314, 880), (298, 930), (296, 962), (266, 964), (264, 920),
-        (256, 860)), tension=0.8)  # fmt: skip
-    toes = blob(((264, 948), (296, 950), (304, 976), (298, 988), (244, 990), (206, 990), (200, 980), (226, 970),
-        (252, 960)), tension=0.7)  # fmt: skip
-    lit(painter, joined(shin, toes), _SKIN, look.BONE, (-7, -5), shade=_DUSKY, smooth=True)
-    slip = blob(((376, 520), (360, 560), (336, 604), (338, 640), (362, 668), (376, 720), (366, 748), (300, 750), (254,
-        768), (236, 800), (242, 846), (270, 856), (316, 862), (350, 900), (358, 950), (346, 990), (400, 1000), (480,
-        994), (540, 986), (548, 930), (532, 860), (524, 796), (486, 740), (460, 680), (468, 620), (462, 560), (430,
-        520), (404, 540)), tension=0.7)  # fmt: skip
+    far = mixed(BLACK, _SKIN, 0.8)
+    arm(painter, ((384, 512), (294, 604), (188, 626)), 54, far, _SKIN, away, skin=far)
+    _jug(painter, (150, 668), -52)
+    _hook(painter, (179, 629), 40, 0.86, far)
+    shin = blob(((372, 916), (420, 898), (490, 908), (540, 926), (570, 950), (586, 978), (576, 990), (552, 988), (530,
+        966), (480, 974), (400, 976)), tension=0.8)  # fmt: skip
+    lit(painter, shin, far, _SKIN, away, shade=_DUSKY, width=5, smooth=True)
+    foot = blob(((172, 922), (216, 922), (224, 956), (222, 984), (180, 990), (104, 990), (94, 978), (128, 962), (160,
+        948)), tension=0.7)  # fmt: skip
+    lit(painter, foot, _SKIN, look.BONE, away, shade=_DUSKY, width=5, smooth=True)
+    within(
+        painter, foot, folds(((98, 976), (112, 970), (118, 978), 5), ((114, 970), (128, 966), (132, 974), 4)), _DUSKY
+    )
+    leg(painter, ((446, 716), (214, 712), (196, 936)), 108, _SKIN, look.BONE, (-5, -8), bare=True, shade=_DUSKY,
+        calf=-1)  # fmt: skip
+    slip = _slip(painter)
+    painter.save()
+    painter.translate(412, 500)
+    painter.scale(0.84, 0.84)
+    painter.translate(-404, -552)
+    _star_head(painter, t)
+    painter.restore()
+    pour(painter, ((640, 866, 14), (645, 888, 20), (645, 920, 22), (644, 976, 22)), t.light)
+    arm(painter, ((440, 520), (512, 652), (556, 738)), 58, _SKIN, look.BONE, (-5, -6), skin=_SKIN, body=slip)
+    _jug(painter, (576, 788), 74, mirror=True)
+    _hook(painter, (557, 745), -26, 0.92, _SKIN, mirror=True)
+
+
+def _slip(painter: QPainter) -> QPainterPath:
+    """Her dress: it lies over half of the near thigh and falls behind it over the knee on which she kneels."""
+    slip = blob(((372, 506), (352, 552), (352, 584), (376, 622), (388, 650), (368, 664), (326, 660), (304, 672), (296,
+        716), (300, 776), (316, 806), (346, 798), (376, 810), (372, 860), (348, 910), (330, 956), (348, 988), (430,
+        990), (476, 952), (510, 880), (534, 800), (532, 716), (504, 660), (472, 616), (470, 570), (462, 520), (436,
+        488), (404, 512)), tension=0.7)  # fmt: skip
     lit(painter, slip, _SLIP, look.BONE, (-9, -6), shade=_FOLDS)
-    creases = folds(((372, 744), (430, 800), (500, 770), 11), ((296, 846), (400, 850), (516, 800), 13), ((372, 890),
-        (460, 890), (540, 840), 11), ((366, 992), (380, 930), (450, 886), 12), ((436, 994), (446, 950), (500, 904), 11),
-        ((340, 640), (392, 676), (440, 640), 8), ((392, 690), (430, 720), (424, 764), 8), ((252, 772), (288, 800), (262,
-        846), 9), ((404, 540), (400, 570), (380, 600), 7))  # fmt: skip
+    creases = folds(((384, 662), (404, 690), (390, 730), 9), ((366, 664), (330, 710), (306, 780), 9), ((400, 650),
+        (390, 730), (340, 796), 12), ((430, 650), (430, 800), (356, 984), 13), ((460, 650), (480, 820), (412, 986), 14),
+        ((490, 670), (520, 800), (450, 960), 12), ((356, 580), (400, 600), (450, 580), 7), ((384, 636), (420, 650),
+        (470, 624), 9), ((404, 512), (398, 540), (376, 566), 7))  # fmt: skip
     within(painter, slip, creases, _FOLDS)
     painter.save()
     painter.setClipPath(slip, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((470, 640), (440, 760), (300, 850), (250, 900), (330, 1020), (580, 1020), (580, 640)),
-        tension=0.7), "#0A1030", 0.62)  # fmt: skip
+    glaze(painter, blob(((440, 470), (420, 560), (424, 650), (430, 730), (390, 790), (300, 810), (300, 1020), (580,
+        1020), (580, 470)), tension=0.7), "#0A1030", 0.5)  # fmt: skip
+    glaze(painter, blob(((420, 740), (390, 790), (280, 812), (320, 870), (350, 1020), (410, 1020), (440, 860)),
+        tension=0.7), "#0A1030", 0.4)  # fmt: skip
     painter.restore()
-    sash = limb(((364, 706, 15), (416, 712, 17), (474, 700, 15)))
+    sash = limb(((370, 640, 14), (416, 640, 16), (486, 618, 14)))
     lit(painter, sash.intersected(slip), look.SODIUM, look.BONE, (-2, -5), shade="#8C5A1E", width=4)
-    _star_head(painter, t)
-    pour(painter, ((632, 830, 15), (646, 856, 22), (648, 910, 24), (646, 968, 28)), t.light)
-    arm(painter, ((436, 566), (522, 664), (566, 760)), 50, _SKIN, look.BONE, (-5, -6), skin=_SKIN, body=slip)
-    _jug(painter, 566, 846, mirror=True)
-    fist(painter, 572, 782, 162, 0.46, _SKIN, back=True, mirror=True, towards=(-5, -6))
+    return slip
+
+
+def _hook(painter: QPainter, wrist: Point, turn: float, size: float, skin: str | QColor, mirror: bool = False) -> None:
+    """A hand that hangs from its wrist and is hooked through a handle, seen from its back; at turn 0 it hangs down."""
+    painter.save()
+    painter.translate(*wrist)
+    painter.rotate(turn)
+    painter.scale(-size if mirror else size, size)
+    dark, away = mixed(BLACK, skin, 0.5), (-3, -5)
+    back = blob(((-13, -12), (13, -12), (24, 10), (33, 34), (24, 46), (-26, 46), (-33, 34), (-22, 8)), tension=0.6)
+    lit(painter, back, skin, skin, away, shade=dark, width=5, smooth=True)
+    for x, low in ((24, 66), (8, 72), (-9, 72), (-25, 64)):  # the first joints, around the handle and back
+        finger = blob(((x - 9, 32), (x + 9, 32), (x + 10, 50), (x + 7, low), (x - 7, low), (x - 10, 50)), tension=0.7)
+        lit(painter, finger, skin, skin, away, shade=dark, width=3.5)
+        fill(painter, limb(((x - 3, 40, 5), (x - 4, 48, 3))), mixed(skin, look.BONE, 0.5))
+    thumb = blob(((-20, 6), (-34, 14), (-46, 34), (-46, 56), (-36, 64), (-28, 54), (-28, 38), (-16, 26)), tension=0.7)
+    lit(painter, thumb, skin, skin, away, shade=dark, width=3.5)
+    painter.restore()
 
 
 def _star_head(painter: QPainter, t: Tones) -> None:
     """Her head is bent over the jugs, her hair loose down her back."""
     tone, deep = "#4E3670", "#1A1230"
     with tilted(painter, 400, 520, -10):
-        back = blob(((380, 352), (430, 336), (480, 366), (498, 430), (500, 500), (524, 570), (520, 660), (498, 716),
-            (486, 670), (462, 700), (456, 630), (436, 560), (424, 480)), tension=0.8)  # fmt: skip
-        lit(painter, back, tone, t.light, (4, -8), shade=deep)
-        strands(painter, [((452 + a * 0.4, 380), (476 + a * 0.6, 520), (484 + a, 660)) for a in (-18, 2, 20)],
-            tone, t.light, 4)  # fmt: skip
-        fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((462, 430, 12), (484, 516, 16), (470,
-            584, 11), (506, 610, 13), (490, 664, 9)))), look.BONE)  # fmt: skip
         neck(painter, 404, 500, 48, 556, _SKIN)
         side(painter, 400, 446, 0.72, Face(_DUSKY, _SKIN, nose=Nose.SNUB, open=False, brow=6, stern=-0.6,
             lips="#B0283C", smile=0.6), mirror=True)  # fmt: skip
         throat = blob(((390, 512), (442, 500), (446, 530), (434, 566), (420, 552), (402, 536)), tension=0.7)
         fill(painter, throat, mixed(BLACK, _DUSKY, 0.66))
-        hair(painter, 400, 446, 0.74, Cut.SIDE_UP, tone, t.light, mirror=True)
+        mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-112, 40), (-140, 120),
+            (-170, 220), (-156, 320), (-138, 372), (-124, 306), (-100, 340), (-92, 250), (-70, 160), (-48, 84), (-38,
+            30), (-26, 6), (-22, -20), (-10, -40), (14, -50), (38, -70)), tension=0.75)  # fmt: skip
+        lit(painter, placed(mass, 400, 446, 0.74, mirror=True), tone, t.light, (4, -9), shade=deep)
+        locks = (((362, 387), (415, 372), (452, 461)), ((370, 391), (422, 402), (443, 490)), ((378, 369), (459, 372),
+            (470, 476)), ((430, 416), (452, 490), (471, 594)), ((444, 409), (467, 513), (489, 609)), ((459, 431), (481,
+            535), (501, 668)))  # fmt: skip
+        strands(painter, locks, tone, t.light, 6)
+        fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((440, 400, 11), (462, 470, 13), (476,
+            546, 16), (502, 606, 11), (492, 664, 12)))), look.BONE)  # fmt: skip
 
 
-def _jug(painter: QPainter, x: float, y: float, *, mirror: bool) -> None:
-    """A jug that is emptied to the left, its handle at the upper right for a hand to be put on."""
+def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> None:
+    """A jug with its handle in that hand, turned until it pours: to the left, or to the right if mirrored."""
     jug = blob(((-40, 66), (-58, 10), (-40, -40), (-26, -72), (-46, -96), (34, -92), (24, -72), (38, -40), (58, 10),
         (40, 66)), tension=0.7)  # fmt: skip
-    turn = 64 if mirror else -64
-    handle = thick_line(((26, -70), (74, -56), (84, -10), (50, 22)), 1)
-    for colour, width in ((BLACK, 26), (look.SODIUM, 15)):
-        stroke(painter, placed(handle, x, y, 0.78, turn, mirror=mirror), colour, width)
-    lit(painter, placed(jug, x, y, 0.78, turn, mirror=mirror), look.SODIUM, look.BONE, (-4, -9), shade="#8C5A1E")
+    handle = thick_line(((26, -72), (82, -66), (98, -40), (92, -4), (48, 24)), 1)
+    x, y = hand
+    middle = placed(disc(96, -34, 1), 0, 0, 0.8, turn, mirror=mirror).boundingRect().center()
+    at = (x - middle.x(), y - middle.y(), 0.8, turn)
+    for colour, width in ((BLACK, 25), (look.SODIUM, 14)):
+        stroke(painter, placed(handle, *at, mirror=mirror), colour, width)
+    shape = placed(jug, *at, mirror=mirror)
+    lit(painter, shape, look.SODIUM, look.BONE, (-4, -9), shade="#8C5A1E")
     for band in (-30, -14):
-        within(painter, placed(jug, x, y, 0.78, turn, mirror=mirror), placed(rect(-70, band, 140, 6), x, y, 0.78, turn,
-            mirror=mirror), "#8C5A1E")  # fmt: skip
-    fill(painter, placed(disc(-6, -94, 36, 8), x, y, 0.78, turn - 3, mirror=mirror), BLACK)
+        within(painter, shape, placed(rect(-70, band, 140, 6), *at, mirror=mirror), "#8C5A1E")
+    fill(painter, placed(disc(-6, -94, 36, 8), *at, mirror=mirror), BLACK)
 
 
 def _moon(painter: QPainter, t: Tones) -> None:

@@ -17,7 +17,7 @@ from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors_parts import folds
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -62,56 +62,61 @@ def _justice(painter: QPainter, t: Tones) -> None:
     glaze(painter, polygon(((20, -150), (330, -150), (160, 1040), (20, 1040))), "#05060F", 0.5)
     glow(painter, 520, 300, 360, t.light, 0.75)
     hatch(painter, SKY, Hatch.RAIN, "#8B94A4", pitch=64, width=3)
-    _blade_of_justice(painter)
     _stone_woman(painter)
     dark = blob(((10, -160), (300, -160), (322, 200), (338, 330), (330, 424), (346, 500), (340, 560), (318, 640), (350,
         700), (334, 800), (356, 850), (330, 940), (352, 1060), (10, 1060)), tension=0.5)  # fmt: skip
-    glaze(painter, dark, "#04050E", 0.62)  # a column's shadow lies over half of her
+    glaze(painter, dark, "#04050E", 0.56)  # a column's shadow lies over half of her
     _scales(painter)
-    fist(painter, 140, 486, -4, 0.58, mixed("#04050E", _STONE, 0.62), mirror=True)
 
 
 def _stone_woman(painter: QPainter) -> None:
-    """Her trunk in its pinned cloth, the arm with the sword bent behind her head, the other held out."""
+    """Her trunk in its pinned cloth, one forearm with the sword upright, the other across her with the scales.
+
+    Shoulders (226, 506) and (484, 502), elbows (142, 706) and (580, 700), wrists (268, 590) and (600, 540).
+    """
     tails = (
-        ((276, 420), (200, 392), (150, 420), (86, 380), (110, 432), (60, 440), (150, 470), (216, 440), (280, 452)),
-        ((280, 440), (210, 470), (180, 520), (120, 530), (160, 552), (214, 540), (250, 490), (290, 462)),
+        ((290, 330), (210, 296), (160, 320), (90, 270), (116, 330), (62, 340), (160, 372), (226, 346), (296, 362)),
+        ((294, 350), (224, 376), (190, 424), (130, 430), (170, 454), (226, 444), (264, 396), (306, 372)),
     )
     for tail in tails:
         lit(painter, blob(tail, tension=0.8), look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F", width=5)
-    knot = blob(((300, 300), (296, 250), (336, 226), (384, 236), (402, 270), (390, 320)), tension=0.9)
-    lit(painter, knot, "#34304A", "#C3CEDB", (5, -6), shade="#100E1A", width=5)
-    trunk = blob(((330, 560), (268, 586), (222, 604), (198, 650), (210, 720), (232, 800), (236, 870), (212, 960), (204,
-        1060), (540, 1060), (524, 960), (488, 870), (484, 790), (492, 720), (506, 650), (488, 604), (440, 584), (384,
-        560)), tension=0.8)  # fmt: skip
+    trunk = blob(((335, 440), (280, 462), (222, 466), (187, 510), (197, 590), (231, 680), (241, 760), (222, 860), (190,
+        1060), (507, 1060), (493, 860), (469, 760), (477, 680), (509, 590), (523, 504), (490, 462), (430, 458), (384,
+        440)), tension=0.8)  # fmt: skip
     lit(painter, trunk, _STONE, look.BONE, _TO_LAMP, shade=_DARK_STONE, smooth=True)
-    arm(painter, ((470, 650), (618, 556), (584, 400)), 86, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
-    fist(painter, 577, 362, -30, 0.64, _STONE)
-    robe = blob(((214, 618), (250, 596), (300, 640), (360, 690), (430, 700), (494, 690), (486, 760), (482, 830), (492,
-        880), (530, 960), (560, 1070), (180, 1070), (206, 960), (236, 880), (228, 800), (206, 720), (200, 660)),
+    robe = blob(((201, 480), (231, 462), (280, 520), (342, 580), (421, 600), (500, 580), (488, 650), (469, 720), (488,
+        770), (495, 860), (518, 1070), (192, 1070), (219, 860), (240, 760), (229, 680), (197, 590), (189, 520)),
         tension=0.7)  # fmt: skip
     lit(painter, robe, "#B9B4CC", look.BONE, (10, -6), shade=_DARK_STONE)
-    creases = folds(((246, 610), (290, 740), (440, 716), 12), ((232, 624), (270, 800), (470, 740), 14), ((222, 660),
-        (250, 830), (470, 780), 13), ((470, 700), (440, 750), (380, 790), 9), ((250, 850), (236, 950), (226, 1060), 16),
-        ((300, 850), (290, 950), (296, 1060), 17), ((352, 850), (356, 950), (372, 1060), 16), ((410, 850), (424, 950),
-        (452, 1060), 17), ((456, 846), (482, 940), (520, 1060), 14))  # fmt: skip
+    creases = folds(((224, 476), (271, 640), (456, 610), 13), ((215, 490), (245, 720), (474, 640), 15), ((206, 530),
+        (227, 760), (456, 700), 14), ((488, 596), (465, 650), (395, 690), 9), ((245, 780), (233, 900), (224, 1060), 16),
+        ((298, 786), (285, 900), (293, 1060), 17), ((351, 790), (354, 900), (368, 1060), 16), ((405, 786), (421, 900),
+        (439, 1060), 17), ((449, 780), (474, 900), (491, 1060), 14))  # fmt: skip
     within(painter, robe, creases, _DARK_STONE)
-    painter.save()
-    painter.setClipPath(robe, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((150, 600), (262, 620), (300, 760), (270, 850), (320, 1080), (150, 1080)), tension=0.7),
-        "#0C0C1C", 0.5)  # fmt: skip
-    painter.restore()
-    belt = limb(((232, 822, 24), (300, 842, 26), (400, 844, 26), (486, 824, 24)))
+    belt = limb(((238, 748, 24), (307, 768, 26), (395, 770, 26), (472, 750, 24)))
     lit(painter, belt, look.OXBLOOD, look.DANGER, (4, -5), shade="#33090F", width=5)
-    lit(painter, disc(372, 844, 22), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-    lit(painter, disc(242, 612, 22), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-    arm(painter, ((236, 660), (132, 740), (136, 540)), 80, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
     _stone_head(painter)
+    arm(painter, ((484, 502), (580, 700), (600, 540)), 88, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
+    _blade_of_justice(painter)
+    fist(painter, 600, 490, 6, 0.6, _STONE, towards=_TO_LAMP)
+    arm(painter, ((226, 506), (142, 706), (268, 590)), 86, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
+    for line in (((552, 694, 3), (560, 640, 7), (577, 570, 3)), ((192, 662, 2), (218, 630, 6), (262, 592, 5))):
+        fill(painter, limb(line), BLACK)  # where a forearm lies before its upper arm
+    lit(painter, disc(214, 476, 20), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
+    for crack in (((440, 484), (458, 504), (450, 522), (470, 540)), ((458, 504), (476, 502)), ((592, 650), (606, 634),
+        (602, 616), (614, 600)), ((300, 474), (312, 490), (306, 504))):  # fmt: skip
+        fill(painter, thick_line(crack, 3), _DARK_STONE)
 
 
 def _stone_head(painter: QPainter) -> None:
-    """Half of her face in the dark, a red drop from under the blindfold; cracks in her skin."""
+    """Half of her face in the dark, a red drop from under the blindfold."""
+    painter.save()
+    painter.translate(356, 452)
+    painter.scale(0.82, 0.82)
+    painter.translate(-356, -570)
     with tilted(painter, 352, 560, -7):
+        knot = blob(((286, 312), (290, 262), (330, 232), (380, 238), (410, 276), (404, 322)), tension=0.9)
+        lit(painter, knot, "#34304A", "#C3CEDB", (5, -6), shade="#100E1A", width=5)
         neck(painter, 356, 508, 72, 590, _STONE)
         front(painter, 352, 424, 0.98, Face(_DARK_STONE, _STONE, stern=0.5, jaw=0.28, lips="#8C3A50", smile=-0.6,
             iris="#3A6A9C"), mirror=True)  # fmt: skip
@@ -131,37 +136,35 @@ def _stone_head(painter: QPainter) -> None:
         diadem = polygon(((276, 346), (292, 318), (318, 300), (336, 314), (352, 284), (368, 314), (386, 300), (412,
             318), (428, 346), (352, 330)))  # fmt: skip
         lit(painter, diadem, look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-    for crack in (((420, 612), (438, 632), (430, 650), (450, 668)), ((438, 632), (456, 630)), ((540, 590), (556, 574),
-        (552, 556), (566, 540)), ((300, 600), (312, 616), (306, 630))):  # fmt: skip
-        fill(painter, thick_line(crack, 3), _DARK_STONE)
+    painter.restore()
 
 
 def _blade_of_justice(painter: QPainter) -> None:
-    """The sword over her head, drawn back for the blow."""
-    blade = polygon(((-18, 0), (-18, -250), (0, -312), (18, -250), (18, 0)))
-    hilt = joined(rect(-12, -6, 24, 120, 8), disc(0, 122, 20))
-    at = (566, 318, 1.0, -30)
-    glow(painter, 470, 170, 200, look.BONE, 0.3)
+    """The sword upright, its point beyond her head, the light along one edge."""
+    blade = polygon(((-22, 0), (-22, -330), (0, -398), (22, -330), (22, 0)))
+    hilt = joined(rect(-12, -6, 24, 132, 8), disc(0, 136, 20))
+    at = (597, 434, 1.0, -5)
     lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (5, -4), shade="#565270", width=8, smooth=True)
-    fill(painter, placed(polygon(((0, -312), (0, 0), (-18, 0), (-18, -250))), *at), "#7E7A98")
-    lit(painter, placed(rect(-78, -18, 156, 28, 12), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=6)
+    fill(painter, placed(polygon(((0, -398), (0, 0), (-22, 0), (-22, -330))), *at), "#7E7A98")
+    lit(painter, placed(rect(-66, -18, 132, 28, 12), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=6)
 
 
 def _scales(painter: QPainter) -> None:
-    """The scales hang from her hand: a heart weighs more than the weight."""
-    lit(painter, thick_line(((142, 500), (142, 566)), 12), look.BRASS, look.BONE, (3, -3), width=5)
-    lit(painter, thick_line(((76, 592), (240, 554)), 15), look.BRASS, look.BONE, (2, -5), shade="#6B4416")
-    lit(painter, disc(146, 572, 17), look.BRASS, look.BONE, (3, -4), shade="#6B4416", width=5)
-    for x, y in ((86, 588), (230, 556)):
-        for dx in (-38, 38):
-            rimmed(painter, thick_line(((x, y), (x + dx, y + 150)), 5), look.BRASS, BLACK, 4)
-        pan = blob(((x - 52, y + 146), (x + 52, y + 146), (x + 30, y + 186), (x - 30, y + 186)), tension=0.6)
-        lit(painter, pan, look.BRASS, look.BONE, (5, -6), shade="#6B4416")
-    heart = blob(((86, 746), (44, 696), (54, 662), (84, 676), (114, 660), (128, 696)), tension=0.8)
-    lit(painter, heart, "#D8342E", look.BONE, (4, -5), shade="#5A0A12", width=5)
-    lit(painter, joined(rect(206, 658, 48, 46, 4), disc(230, 652, 11)), "#3A3744", look.BONE, (4, -4), width=5)
-    stroke(painter, ring(142, 534, 20, 19), BLACK, 15)
-    stroke(painter, ring(142, 534, 20, 19), look.BRASS, 7)
+    """The scales hang from her hand before her: a heart weighs more than the weight."""
+    deep = "#6B4416"
+    lit(painter, ring(316, 606, 24, 13), look.BRASS, look.BONE, (3, -3), shade=deep, width=5)
+    fist(painter, 304, 566, 62, 0.6, mixed("#04050E", _STONE, 0.8), back=True, towards=(7, -5))
+    lit(painter, thick_line(((314, 630), (312, 676)), 12), look.BRASS, look.BONE, (3, -3), width=5)
+    lit(painter, thick_line(((212, 700), (412, 662)), 16), look.BRASS, look.BONE, (2, -5), shade=deep)
+    lit(painter, disc(312, 681, 20), look.BRASS, look.BONE, (3, -4), shade=deep, width=5)
+    for x, y in ((222, 698), (402, 664)):
+        for dx in (-46, 46):
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 160)), 5), look.BRASS, BLACK, 4)
+        pan = blob(((x - 62, y + 156), (x + 62, y + 156), (x + 36, y + 204), (x - 36, y + 204)), tension=0.6)
+        lit(painter, pan, look.BRASS, look.BONE, (5, -6), shade=deep)
+    heart = blob(((0, 58), (-48, 0), (-38, -36), (-2, -20), (34, -38), (48, 0)), tension=0.8)
+    lit(painter, placed(heart, 222, 806), "#D8342E", look.BONE, (4, -5), shade="#5A0A12", width=5)
+    lit(painter, joined(rect(374, 764, 56, 54, 4), disc(402, 756, 13)), "#3A3744", look.BONE, (4, -4), width=5)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:

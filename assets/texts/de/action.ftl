@@ -212,6 +212,10 @@ tv-fallen = { $who } { $status ->
    *[incapacitated] kann nichts mehr tun
     }
 tv-acts = in Aktion
+all-fell = Das waren { $number ->
+    [2] beide
+   *[other] alle { $number }
+}
 tv-missed = Daneben
 tv-decided = Der Kampf ist entschieden
 tv-way = AV { NUMBER($av) } = Fertigkeit { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->

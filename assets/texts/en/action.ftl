@@ -198,6 +198,10 @@ tv-fallen = { $who } { $status ->
    *[incapacitated] could do no more
     }
 tv-acts = in action
+all-fell = That was { $number ->
+    [2] both
+   *[other] all { $number }
+} of them
 tv-missed = Missed
 tv-decided = The fight is decided
 tv-way = AV { NUMBER($av) } = skill { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->

@@ -142,9 +142,12 @@ def _turn(fight: Fight, person: Person, *, is_now: bool) -> Turn:
 
 
 def _duel(now: str | None, events: Sequence[ev.Event], known: Known) -> tuple[tuple[Seat, ...], int | None]:
-    """Return who attacked whom last, with the dice that the program rolled, and the PV that landed."""
+    """Return who attacked whom last, with the program's dice, and the PV that landed; else who fell, or acts."""
     attack = next((event for event in events if isinstance(event, ev.Attacked)), None)
     if attack is None:
+        fallen = [one.person.name for one in events if isinstance(one, ev.Harmed) and one.person.is_helpless]
+        if fallen and known.names:
+            return (Seat(fallen[0], is_ahead=False),), None
         return ((Seat(now),) if now and known.names else ()), None
     pv = attack.outcome.pv
     faces = [die[0] for die in attack.shuffles[:2]]

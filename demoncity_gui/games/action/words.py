@@ -290,8 +290,8 @@ def _told_of_fight(event: ev.Event, *, for_players: bool) -> list[str]:
             return _plain(felt(pending.felt, pending.blow))
         case ev.Harmed(person=person, harm=harm):
             if for_players and person.sheet.unnamed:
-                return [f"{_status(person.name, status)}." for status in harm.target.statuses]
-            return _plain(harmed(harm, None, 0))
+                return [*(f"{_status(person.name, status)}." for status in harm.target.statuses), *_all_fell(person)]
+            return [*_plain(harmed(harm, None, 0)), *_all_fell(person)]
         case ev.StackMoved(reached=reached):
             return _plain(stack((), reached)[:-1])
         case ev.CardsDrawn(cards=cards, draws=draws):
@@ -300,12 +300,22 @@ def _told_of_fight(event: ev.Event, *, for_players: bool) -> list[str]:
             return []
 
 
+def _all_fell(person: Person) -> list[str]:
+    """Return that one blow was enough for a whole group, where it was."""
+    size = person.sheet.size
+    return [f"{said.all_fell(number=size)}."] if size > 1 and person.is_helpless else []
+
+
 def on_tv(after: Table, event: ev.Event) -> list[str]:
     """Return how the strip of the players' screen tells an event: there is room for what it has come to."""
     if isinstance(event, ev.Harmed) and not event.person.sheet.unnamed:
         who, now = event.person.name, event.person.state
+        rolls = _roll(who, "shock", event.harm.shock_roll, "A-SHOCK-02")
+        rolls += _roll(who, "dark", event.harm.dark_roll, "A-DARK-01")
+        shown = () if event.person.is_helpless else now.statuses  # the worst of it stands above, in large letters
         return [
-            *(f"{_status(who, status)}." for status in now.statuses),
+            *([] if event.person.sheet.hidden else _plain(rolls)),
+            *(f"{_status(who, status)}." for status in shown),
             f"{said.now_has(who=who, shock=now.shock, number=now.wounds)}.",
         ]
     return told(after, event, for_players=True)

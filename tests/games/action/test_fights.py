@@ -495,9 +495,28 @@ def test_who_falls_stands_large_on_the_tv_before_who_is_next() -> None:
     sitting.does(do.Act(), do.Strike("Bill", 40))
     command = do.EnterRolls((-9,), (), ()) if sitting.offers("enter-rolls") else do.Fall("Bill", 40, 0)
     events, table = ACTION.decide(sitting.table, command, RehearsedChance(1))
-    banner = ACTION.tv(table, [Deed(5, command, events, lambda: sitting.table)], Known()).banner
+    picture = ACTION.tv(table, [Deed(5, command, events, lambda: sitting.table)], Known())
+    banner, board = picture.banner, picture.board
     worst = [status.value for status in table.person("Bill").state.statuses][-1]
     assert banner is not None and banner.text == action.tv_fallen(who="Bill", status=worst)
+    roll = next(event.harm.shock_roll for event in events if isinstance(event, ev.Harmed))
+    assert roll is not None and not roll.passed
+    shock = action.rolled(who="Bill", what="shock", total=roll.total, difficulty=roll.difficulty, passed=False)
+    assert shock in banner.line, "the roll that decided it"
+    assert action.status(who="Bill", status=worst) not in banner.line, "nothing is said twice"
+    assert board is not None and [seat.name for seat in board.seats] == ["Bill"]
+
+
+def test_one_blow_that_fells_a_group_says_so() -> None:
+    sitting = Sitting(replace(ANN, agility=9), THUGS).does(do.Act(), do.Strike("Thugs", 40))
+    assert sitting.table.person("Thugs").is_helpless
+    assert f"{action.all_fell(number=THUGS.size)}." in sitting.story
+
+
+def test_one_blow_that_fells_one_says_nothing_of_a_group() -> None:
+    sitting = Sitting(replace(ANN, agility=9), replace(THUGS, size=1)).does(do.Act(), do.Strike("Thugs", 40))
+    assert sitting.table.person("Thugs").is_helpless
+    assert f"{action.all_fell(number=1)}." not in sitting.story
 
 
 def test_once_one_side_alone_stands_the_players_read_that_it_is_decided() -> None:

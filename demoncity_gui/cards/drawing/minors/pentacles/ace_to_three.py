@@ -370,10 +370,12 @@ def _patrons(painter: QPainter) -> None:
     """The monk and the man with the money look up from the plan to the work: the same arch, the same three."""
     fair = "#E2B58A"
     looks = ((360, 800, "#6B5A7E", "#2A2234", False), (590, 788, look.OXBLOOD, "#33090F", True))
+    bodies = []
     for x, y, cloth, shade, mirror in looks:
         way = -1 if mirror else 1
         body = blob(((x - way * 96, 1180), (x - way * 100, y + 160), (x - way * 50, y + 84), (x + way * 30, y + 88),
             (x + way * 74, y + 170), (x + way * 80, 1180)), tension=0.7)  # fmt: skip
+        bodies.append(body)
         lit(painter, body, cloth, look.SODIUM, (9, -8), shade=shade)
         within(painter, body, blob(((x - way * 120, 1190), (x - way * 120, y + 90), (x - way * 40, y + 70), (x - way *
             56, y + 170), (x - way * 30, 1190)), tension=0.6), BLACK)  # fmt: skip
@@ -411,10 +413,12 @@ def _patrons(painter: QPainter) -> None:
         stroke(painter, disc(x, y, 28), "#22447A", 6)
         fill(painter, star(x, y, 20, 8), "#22447A")
     painter.restore()
-    arm(painter, ((322, 960), (300, 1068), (376, 1022)), 72, "#6B5A7E", "#9A8CAC", (6, -6), skin=fair)
-    fingers(painter, 408, 1006, 0, 0.48, fair, mirror=True)
-    arm(painter, ((626, 950), (652, 1056), (594, 1004)), 72, look.OXBLOOD, look.DANGER, (6, -6), skin=fair)
-    fingers(painter, 558, 988, 0, 0.48, fair)
+    arm(painter, ((312, 962), (292, 1086), (372, 1024)), 78, "#6B5A7E", look.SODIUM, (8, -6), skin=fair, cuff="#8A78A0",
+        body=bodies[0])  # fmt: skip
+    fingers(painter, 412, 1004, -4, 0.5, fair, mirror=True)
+    arm(painter, ((636, 952), (664, 1080), (594, 1010)), 78, look.OXBLOOD, look.DANGER, (-8, -6), skin=fair,
+        cuff=look.BONE, body=bodies[1])  # fmt: skip
+    fingers(painter, 554, 988, 4, 0.5, fair)
 
 
 SCENES: Final = (one, two, three)

@@ -56,7 +56,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, tongs, look.MUTED, look.BONE, (2, -4), shade="#3A3642", width=5)
     fist(painter, 412, 866, 62, 0.68, "#C98F5E", mirror=True, towards=(9, -3))
     fill(painter, star(506, 716, 84, 15, 8, 8), look.BONE)
-    for x, y, a, b in ((456, 650, 432, 606), (560, 678, 596, 640), (430, 756, 386, 750), (610, 716, 650, 706), (414,
+    for x, y, a, b in ((560, 678, 596, 640), (430, 756, 386, 750), (610, 716, 650, 706), (414,
             700, 374, 672)):  # fmt: skip
         fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
     gloom(painter, 430, 660, 460, 0.4)

@@ -30,6 +30,7 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
+    ring,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -227,43 +228,11 @@ def _banker(painter: QPainter) -> None:
         fill(painter, limb(points), look.BRASS)  # his watch's chain
     halves, furs = [], []
     for way in (-1, 1):  # one long coat, open all the way down
-        halves.append(
-            blob(
-                [
-                    (366 + way * a, b)
-                    for a, b in (
-                        (34, 344),
-                        (96, 362),
-                        (136, 390),
-                        (146, 480),
-                        (138, 620),
-                        (156, 760),
-                        (186, 900),
-                        (204, 978),
-                        (108, 992),
-                        (84, 860),
-                        (62, 700),
-                        (46, 540),
-                    )
-                ],
-                tension=0.6,
-            )
-        )
-        furs.append(
-            limb(
-                [
-                    (366 + way * a, b, wide)
-                    for a, b, wide in (
-                        (40, 356, 44),
-                        (70, 430, 60),
-                        (66, 540, 54),
-                        (76, 700, 52),
-                        (98, 850, 54),
-                        (122, 976, 58),
-                    )
-                ]
-            )
-        )
+        halves.append(blob([(366 + way * a, b) for a, b in ((34, 344), (96, 362), (136, 390), (146, 480), (138, 620),
+            (156, 760), (190, 900), (216, 1120), (126, 1120), (88, 860), (62, 700), (46, 540))],
+            tension=0.6))  # fmt: skip
+        furs.append(limb([(366 + way * a, b, wide) for a, b, wide in ((40, 356, 44), (70, 430, 60), (66, 540, 54), (76,
+            700, 52), (98, 850, 54), (140, 1120, 60))]))  # fmt: skip
     coat = joined(*halves)
     lit(painter, coat, purple, look.SODIUM, (11, -6), shade=dark)
     for way, fur in zip((-1, 1), furs, strict=True):
@@ -273,6 +242,12 @@ def _banker(painter: QPainter) -> None:
             for a, b in ((62, 400), (74, 440), (60, 490), (72, 540), (58, 590), (78, 640), (66, 700), (90, 750),
             (80, 810), (106, 860), (100, 920))], "#7A5A30", look.BONE, 6)  # fmt: skip
     neck(painter, 366, 316, 66, 376, skin)
+    for way in (-1, 1):
+        wing = polygon([(366 + way * a, b) for a, b in ((2, 384), (10, 396), (40, 380), (46, 334), (34, 330), (20,
+            360))])  # fmt: skip
+        lit(painter, wing, look.BONE, look.BONE, (3, -3), shade="#9C9484", width=4)
+    lit(painter, polygon(((350, 380), (366, 390), (384, 380), (380, 408), (366, 402), (354, 408))), "#17131F",
+        look.SODIUM, (2, -2), width=3)  # fmt: skip
     _banker_head(painter, skin)
     arm(painter, ((474, 440), (612, 440), (562, 258)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
@@ -303,7 +278,8 @@ def _banker_head(painter: QPainter, skin: str) -> None:
 
 def _scales(painter: QPainter) -> None:
     """Scales that hang from his fist, the beam aslant, a coin in each pan."""
-    lit(painter, thick_line(((552, 214), (552, 282)), 10), look.BRASS, look.BONE, (-3, 0), width=4)
+    rimmed(painter, ring(548, 132, 20, 11), look.BRASS, BLACK, 4)
+    lit(painter, thick_line(((548, 150), (552, 282)), 11), look.BRASS, look.BONE, (-3, 0), width=4)
     lit(painter, limb(((484, 300, 9), (552, 276, 15), (620, 260, 9))), look.BRASS, look.BONE, (0, -4), width=5)
     for x, y in ((486, 300), (616, 260)):
         chains = [thick_line(((x, y), (x + a, y + 140)), 4) for a in (-46, 46)]
@@ -334,7 +310,6 @@ def _beggar(
     body = blob(((x + 170, 1190), (x + 140, y + 140), (x + 60, y + 84), (x - 40, y + 98), (x - 84, y + 170), (x - 80,
         1190)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.SODIUM, (-9, -8), shade=mixed(BLACK, cloth, 0.25))
-    glaze(painter, body.intersected(body.translated(30, 26)), BLACK, 0.5)
     painter.save()
     painter.translate(x, y)
     painter.scale(-0.98, 0.98)
@@ -483,9 +458,6 @@ def _mother_in_snow(painter: QPainter) -> None:
         984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
     lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
     glaze(painter, cloak.intersected(cloak.translated(-30, 14)), BLACK, 0.45)
-    back = blob(((190, 690), (150, 740), (118, 790), (96, 850), (30, 930), (92, 980), (130, 930), (150, 850), (190,
-        780)), tension=0.6)  # fmt: skip
-    within(painter, cloak, back, "#0C0712")
     for points in (((150, 800), (120, 880), (84, 960)), ((190, 850), (170, 910), (150, 952)), ((250, 900), (254, 930),
         (250, 952))):  # fmt: skip
         fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 9), strict=True))), dark)
@@ -503,8 +475,9 @@ def _mother_in_snow(painter: QPainter) -> None:
     glaze(painter, hood.intersected(hood.translated(-22, 18)), BLACK, 0.45)
     painter.restore()
     _child_in_shawl(painter, skin)
-    arm(painter, ((172, 752), (176, 884), (268, 878)), 74, plum, look.SODIUM, (8, -7), skin=skin, body=cloak)
-    palm(painter, 294, 872, 74, 0.46, skin, back=True, apart=0.15, mirror=True, towards=(8, -7))
+    arm(painter, ((172, 752), (176, 896), (266, 898)), 74, mixed(BLACK, plum, 0.58), look.SODIUM, (8, -7), skin=skin,
+        body=cloak)  # fmt: skip
+    palm(painter, 294, 892, 72, 0.48, skin, back=True, apart=0.15, mirror=True, towards=(8, -7))
 
 
 def _child_in_shawl(painter: QPainter, skin: str) -> None:
@@ -542,8 +515,6 @@ def _lame_man(painter: QPainter) -> None:
         940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
     glaze(painter, coat.intersected(coat.translated(-30, 14)), BLACK, 0.45)
-    back = blob(((500, 710), (450, 756), (440, 812), (376, 926), (420, 960), (450, 900), (480, 830)), tension=0.6)
-    within(painter, coat, back, "#080C0A")
     for points in (((470, 860), (450, 910), (430, 946)), ((540, 880), (540, 910), (536, 938))):
         fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 8), strict=True))), dark)
     patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))
@@ -554,7 +525,8 @@ def _lame_man(painter: QPainter) -> None:
     lit(painter, thick_line(((440, 808), (508, 776)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
     lit(painter, thick_line(((520, 882), (584, 860)), 13), "#A86A34", look.SODIUM, (3, -3), width=4)
     lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
-    arm(painter, ((478, 762), (430, 860), (516, 876)), 74, green, look.SODIUM, (8, -7), skin=skin, body=coat)
+    arm(painter, ((478, 762), (430, 860), (516, 876)), 74, mixed(BLACK, green, 0.58), look.SODIUM, (8, -7), skin=skin,
+        body=coat)  # fmt: skip
     fist(painter, 548, 872, 74, 0.5, skin, mirror=True, towards=(8, -7))
 
 

@@ -309,7 +309,7 @@ def _veiled(painter: QPainter, t: Tones) -> None:
         tension=0.7)  # fmt: skip
     lit(painter, mantle, cloth, t.light, (12, -6), shade=shade, width=8)
     within(painter, mantle, polygon(((60, 220), (306, 220), (270, 330), (250, 440), (290, 560), (250, 720), (240, 1080),
-        (40, 1080))), shade)  # fmt: skip
+        (40, 1080))), mixed(shade, cloth, 0.22))  # fmt: skip
     gown = blob(((268, 440), (378, 440), (410, 560), (404, 720), (250, 720), (240, 560)), tension=0.6)
     lit(painter, gown, "#141A36", t.light, (7, -4), shade=BLACK, width=5)
     with tilted(painter, 322, 520, 5):
@@ -342,7 +342,7 @@ def _veiled(painter: QPainter, t: Tones) -> None:
         scroll = joined(rect(-28, -150, 56, 280, 10), rect(-34, -160, 68, 20, 8), rect(-34, 120, 68, 20, 8))
         lit(painter, placed(scroll, 300, 720, 1, 20), look.BONE, look.BONE, (7, -3), shade="#7A84A8")
         rolled(painter, (150, 668), (226, 736), 72, skin, skin, (7, -5))
-        wide(((220, 520), (150, 660), (192, 706)), colour=mixed(shade, cloth, 0.3))
+        wide(((220, 520), (150, 660), (192, 706)), colour=mixed(shade, cloth, 0.22))
     rolled(painter, (556, 600), (520, 486), 70, skin, skin, (7, -5))
     fist(painter, 510, 446, -14, 0.62, skin, mirror=True, towards=(0.8, -0.6))
     wide(((432, 512), (562, 612), (536, 536)), body=mantle)

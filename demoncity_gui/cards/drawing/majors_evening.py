@@ -267,14 +267,14 @@ def _serpent(painter: QPainter) -> None:
     way.cubicTo(530, 880, 488, 850, 502, 806)
     spine = [(way.pointAtPercent(k / 24), 5 + 19 * min(1, k / 14)) for k in range(25)]
     body = limb([(point.x(), point.y(), wide) for point, wide in spine])
+    head = blob(((516, 832), (488, 832), (472, 800), (482, 764), (499, 750), (520, 764), (532, 798)), tension=0.8)
+    body = joined(body, head)
     lit(painter, body, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-5, -4), shade=mixed(BLACK, look.HORROR, 0.2))
     bands = joined(*(limb(((point.x() - wide * 0.4, point.y() - 4, 2), (point.x() + wide * 0.4, point.y() + 4, 4)))
-        for point, wide in spine[6::2]))  # fmt: skip
+        for point, wide in spine[6:22:2]))  # fmt: skip
     within(painter, body, bands, BLACK)
-    head = blob(((514, 826), (490, 826), (482, 798), (488, 768), (500, 754), (514, 766), (524, 796)), tension=0.8)
     fill(painter, limb(((500, 760, 4), (494, 736, 4), (484, 722, 2))), look.DANGER)
     fill(painter, limb(((494, 736, 3), (500, 720, 2))), look.DANGER)
-    lit(painter, head, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-4, -4), width=5)
     for x in (492, 514):
         rimmed(painter, disc(x, 790, 4), look.SODIUM, BLACK, 2)
 

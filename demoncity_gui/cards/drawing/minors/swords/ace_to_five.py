@@ -14,13 +14,14 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -32,6 +33,7 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
     thick_line,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -248,8 +250,8 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, bars, "#0D0F18")
     painter.restore()
     for x in (298, 422, 546):
-        fill(painter, rect(x - 3, 155, 6, 95), "#0D0F18")
-        blade(painter, x, 430, 360, 0, 2.7)
+        fill(painter, rect(x - 3, 155, 6, 84), "#0D0F18")
+        blade(painter, x, 410, 344, 0, 2.6)
     lit(painter, rect(206, 654, 432, 26, 6), "#2C3040", "#C8DCF8", (0, -5), shade="#0D0F18", width=5)
     for left, right in ((240, 352), (368, 476), (492, 604)):  # what comes in between the bars
         glaze(painter, polygon(((left, 680), (right, 680), (right - 170, 1000), (left - 220, 1000))), "#C8DCF8", 0.3)
@@ -277,123 +279,134 @@ def _pew(painter: QPainter) -> None:
 
 
 def _sleeper(painter: QPainter) -> None:
-    """On his back, his face to the window, one knee drawn up, his hat by his head, his hands on his breast."""
+    """On his back, hands in prayer on his breast, both knees drawn up, his soles on the pew."""
     coat, dark, moon, skin = "#6A5A48", "#1A1512", "#D8E8FF", "#D9A878"
-    shoe(painter, (630, 836), 0.72, "#2A1E1A", moon, turn=-78)
-    leg(painter, ((470, 838), (560, 836), (632, 846)), 92, "#232738", moon, (-2, -9), shade="#05060A")
-    tail = blob(((236, 850), (360, 850), (510, 850), (516, 890), (520, 944), (492, 952), (446, 940), (396, 956), (340,
-        942), (296, 954), (256, 942), (250, 900)), tension=0.45)  # fmt: skip
-    roll = blob(((20, 878), (30, 838), (90, 822), (170, 846), (240, 838), (262, 878)), tension=0.7)
+    cloth, deep = "#46507A", "#161B30"
+    roll = blob(((34, 878), (40, 838), (90, 826), (150, 846), (196, 842), (214, 878)), tension=0.7)
     lit(painter, roll, "#8A2430", moon, (-3, -8), shade="#2B080E")
-    trunk = blob(((186, 872), (190, 800), (226, 760), (290, 732), (370, 736), (450, 760), (520, 776), (540, 830),
-        (520, 876), (350, 884)), tension=0.8)  # fmt: skip
+    shoe(painter, (632, 844), 0.72, "#241A16", moon)
+    leg(painter, ((470, 824), (588, 668), (628, 842)), 88, "#20243A", moon, (-5, -6), calf=1, shade="#05060A")
+    tail = blob(((236, 864), (320, 850), (416, 864), (424, 900), (414, 944), (384, 934), (344, 950), (296, 936),
+        (258, 944), (240, 900)), tension=0.45)  # fmt: skip
     lit(painter, tail, coat, coat, (-3, -5), shade=dark)
-    lit(painter, trunk, coat, moon, (-3, -13), shade=dark)
-    for points in (((310, 890, 3), (296, 920, 10), (292, 944, 3)), ((400, 890, 3), (404, 920, 11), (396, 946, 3)),
-        ((480, 880, 3), (492, 910, 10), (490, 940, 3))):  # fmt: skip
+    shin = blob(((510, 650), (520, 616), (552, 602), (582, 616), (592, 650), (598, 706), (610, 780), (618, 842),
+        (568, 846), (552, 800), (526, 740), (510, 694)), tension=0.8)  # fmt: skip
+    lit(painter, shin, cloth, moon, (-7, -7), shade=deep)
+    shoe(painter, (596, 846), 0.78, "#3A2A22", moon)
+    thigh = blob(((384, 872), (380, 812), (396, 780), (432, 768), (452, 726), (482, 672), (512, 624), (540, 606),
+        (570, 618), (574, 652), (556, 700), (532, 756), (520, 810), (506, 852), (474, 874), (430, 876)),
+        tension=0.75)  # fmt: skip
+    lit(painter, thigh, cloth, moon, (-9, -8), shade=deep)
+    for points in (((440, 766, 2), (462, 790, 7), (500, 800, 2)), ((446, 792, 2), (468, 816, 7), (506, 826, 2)),
+        ((424, 776, 2), (430, 800, 5), (426, 822, 1))):  # the hip's fold, where the thigh leaves the pelvis
+        within(painter, thigh, limb(points), deep)
+    trunk = blob(((176, 868), (172, 820), (186, 780), (222, 752), (272, 740), (320, 748), (360, 772), (396, 782),
+        (404, 820), (404, 874), (280, 878)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, coat, moon, (-3, -11), shade=dark)
+    lit(painter, blob(((384, 778), (404, 774), (414, 820), (412, 874), (394, 876), (394, 822)), tension=0.6), "#2A1812", moon, (-2, -5), width=4)
+    for points in (((310, 890, 3), (300, 916, 9), (298, 938, 3)), ((370, 884, 3), (372, 910, 9), (366, 936, 3)),
+        ((330, 762, 2), (366, 784, 8), (382, 820, 3))):  # fmt: skip
         fill(painter, limb(points), dark)
-    leg(painter, ((462, 828), (552, 640), (574, 850)), 124, "#3A405A", moon, (-8, -8), calf=-1, shade="#05060A")
-    shoe(painter, (578, 846), 0.86, "#3A2A22", moon)
-    with tilted(painter, 130, 800, -84):
-        side(painter, 130, 800, 0.8, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.2, jaw=0.7))
-        hair(painter, 130, 800, 0.8, Cut.SIDE_SHORT, "#241A1A", moon)
-    palm(painter, 440, 738, -80, 0.6, mixed(BLACK, skin, 0.75), back=True, apart=0.3)
-    arm(painter, ((238, 806), (304, 892), (360, 796)), 88, coat, moon, (-4, -10), cuff=look.BONE, skin=skin, body=trunk)
-    palm(painter, 400, 758, 72, 0.66, skin, back=True, apart=0.3, mirror=True)
+    with tilted(painter, 116, 804, -84):
+        side(painter, 116, 804, 0.62, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.2, jaw=0.7))
+        hair(painter, 116, 804, 0.62, Cut.SIDE_SHORT, "#241A1A", moon)
+    collar = blob(((176, 866), (168, 820), (184, 780), (206, 770), (202, 800), (206, 850), (198, 870)), tension=0.7)
+    lit(painter, collar, coat, moon, (-3, -7), shade=dark, width=5)
+    palm(painter, 290, 704, -24, 0.54, mixed(BLACK, skin, 0.7), back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
+    within(painter, trunk, limb(((226, 836, 70), (350, 876, 70))), dark)  # what the arm throws on him
+    arm(painter, ((218, 804), (360, 848), (308, 746)), 86, coat, moon, (-3, -10), cuff=look.BONE, skin=skin)
+    for points in (((232, 770, 2), (286, 784, 6), (330, 808, 2)), ((206, 838, 2), (270, 866, 7), (330, 884, 3))):
+        fill(painter, limb(points), BLACK)
+    palm(painter, 280, 708, -28, 0.56, skin, back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
 
 
 def five(painter: QPainter, t: Tones) -> None:
     """Rain on the quay: he has won, three blades in his hands, two at his feet; the beaten go, and he smirks."""
-    sky(painter, "#04060B", "#2E3444", 600)
+    sky(painter, "#04060B", "#2E3444", 640)
     clouds(painter, ((470, 60, 1.2), (620, 230, 0.9), (300, 300, 0.7)), "#0C0E16", "#5A6478")
-    glow(painter, 132, 430, 300, "#F8B860", 0.9)
-    city(painter, 600, "#1B1E2A", None, tall=210, seed=32, left=210)
-    city(painter, 604, "#1B1A24", look.SODIUM, tall=130, seed=9, left=180)
-    fill(painter, rect(0, 600, 700, 600), "#1E1E28")
+    glow(painter, 96, 400, 330, "#F8B860", 0.9)
+    city(painter, 640, "#1B1E2A", None, tall=250, seed=32, left=260)
+    fill(painter, rect(0, 640, 700, 600), "#1E1E28")
     for number in range(6):  # steps, each wet with the lamp's light
-        y = 650 + number * (52 + number * 8)
+        y = 690 + number * (50 + number * 8)
         lit(painter, rect(-20, y, 740, 130), mixed("#2E2C35", "#0C0B11", number / 6), "#D8A060", (0, -6),
             shade="#14131B", width=3)  # fmt: skip
-    glaze(painter, polygon(((60, 640), (210, 640), (420, 1200), (-80, 1200))), "#F8C878", 0.3)
-    lit(painter, joined(rect(125, 410, 14, 236), polygon(((96, 412), (132, 376), (168, 412)))), "#17161E", "#F8C878",
+    glaze(painter, polygon(((40, 660), (180, 660), (420, 1200), (-80, 1200))), "#F8C878", 0.3)
+    lit(painter, joined(rect(67, 280, 16, 420), polygon(((30, 284), (75, 236), (120, 284)))), "#17161E", "#F8C878",
         (-3, 0), width=3)  # fmt: skip
-    fill(painter, disc(132, 420, 26, 15), "#FFF0C8")
+    fill(painter, disc(75, 294, 32, 18), "#FFF0C8")
     _beaten(painter)
-    for x, y, turn in ((160, 878, 280), (166, 980, 262)):
-        glaze(painter, disc(x + 8, y + 22, 130, 13), BLACK, 0.65)
-        blade(painter, x, y, 240, turn, 2)
+    for x, y, turn in ((148, 900, 278), (160, 1000, 263)):
+        glaze(painter, disc(x + 8, y + 22, 124, 13), BLACK, 0.65)
+        blade(painter, x, y, 232, turn, 2)
     hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
-    painter.save()
-    painter.translate(56, 96)
-    painter.scale(0.93, 0.93)
+    painter.translate(16, 0)
     _winner(painter)
-    painter.restore()
+    painter.translate(-16, 0)
     gloom(painter, 310, 540, 430, 0.5)
 
 
 def _beaten(painter: QPainter) -> None:
-    """Two who walk off towards the lamp, his arm about her bent back; their shadows come all the way to us."""
-    for x, foot in ((86, 40), (180, 230)):
-        glaze(painter, polygon(((x - 30, 690), (x + 34, 690), (foot + 110, 1100), (foot - 40, 1100))), BLACK, 0.55)
+    """Two who creep off into the light, backs bent, heads hanging; their shadows come all the way to us."""
+    for x, foot in ((80, 40), (186, 250)):
+        glaze(painter, polygon(((x - 30, 700 + x * 0.5), (x + 34, 700 + x * 0.5), (foot + 110, 1100), (foot - 40, 1100))), BLACK, 0.55)
     warm = "#F8C878"
-    for x in (66, 98, 166, 194):
-        fill(painter, limb(((x, 590, 34), (x + 2, 660, 24), (x - 6, 694, 22), (x - 16, 697, 14))), BLACK)
-    hers = blob(((140, 640), (146, 540), (160, 490), (190, 480), (216, 506), (222, 580), (232, 652)), tension=0.6)
-    lit(painter, hers, "#3A1E28", warm, (-7, -3), shade=BLACK, width=4)
-    lit(painter, disc(170, 474, 25, 27), "#241A1C", warm, (-5, -4), shade=BLACK, width=4)
-    his = blob(((40, 656), (46, 540), (38, 470), (60, 440), (104, 438), (128, 466), (126, 560), (136, 660)),
-        tension=0.6)  # fmt: skip
-    lit(painter, his, "#2A3046", warm, (-8, -3), shade=BLACK, width=4)
-    lit(painter, limb(((112, 466, 38), (166, 508, 28), (206, 512, 20))), "#2A3046", warm, (-4, -5), shade=BLACK,
-        width=4)  # fmt: skip
-    lit(painter, disc(88, 414, 25, 28), "#241A1C", warm, (-6, -4), shade=BLACK, width=4)
+    bowed = Pose((70, -318), (44, -312), (-8, -190), Limb((58, -226), (84, -160)), Limb((30, -222), (50, -146)),
+        Limb((34, -100), (30, 0)), Limb((-30, -98), (-78, -14)))  # fmt: skip
+    ahead = bowed._replace(head=(44, -344), neck=(30, -312))
+    person(painter, ahead, Wear(Hair.FEDORA, Cloth.COAT, "#2A141C", warm, "#4A2E28", "#141016"), 84, 686, 0.74,
+        mirror=True)  # fmt: skip
+    person(painter, bowed, Wear(Hair.SHORT, Cloth.COAT, "#2A3A66", warm, "#C8946A", "#17161D", 1.1, smile=-1), 208,
+        812, 1.12, mirror=True)  # fmt: skip
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, big before us, one blade planted under his hand and two on his shoulder; it pleases him too well."""
-    cloth, dark, skin, warm = "#24503F", "#050908", "#EBC7A0", "#FFD890"
-    coat = bust(424, 462, 410, 1200, waist=0.72, hip=0.9)
-    lit(painter, coat, cloth, warm, (-16, -7), shade=dark)
-    within(painter, coat, blob(((440, 400), (700, 400), (700, 1200), (380, 1200), (420, 1000), (400, 820), (450, 640)),
+    """Red-haired, big before us, one blade's point on the step, two on his shoulder; it pleases him too well."""
+    cloth, dark, skin, warm = "#2A6A50", "#0C1F1A", "#EBC7A0", "#FFD890"
+    for hip, knee, ankle, tone in (((500, 850), (536, 1100), (540, 1340), "#1A1D2C"), ((412, 850), (380, 1100),
+        (376, 1340), "#262A3E")):  # fmt: skip
+        leg(painter, (hip, knee, ankle), 136, tone, warm, (-9, -4), shade="#090A12")
+    coat = blob(((430, 396), (520, 404), (606, 430), (640, 480), (630, 580), (590, 700), (584, 800), (606, 900),
+        (622, 960), (540, 976), (470, 900), (400, 970), (316, 960), (330, 880), (344, 790), (326, 690), (290, 580),
+        (280, 480), (310, 430), (380, 404)), tension=0.7)  # fmt: skip
+    lit(painter, coat, cloth, warm, (-13, -6), shade=dark)
+    within(painter, coat, blob(((520, 390), (700, 390), (700, 1000), (520, 1000), (500, 860), (540, 700), (500, 560)),
         tension=0.7), dark)  # fmt: skip
-    for points in (((330, 640, 3), (352, 740, 9), (400, 860, 3)), ((290, 990, 3), (330, 940, 11), (400, 916, 3)),
-        ((380, 930, 3), (366, 1010, 11), (372, 1140, 5))):  # fmt: skip
-        fill(painter, limb(points), dark)
-    for thick, tone in ((54, BLACK), (44, "#4A2E1A")):
-        within(painter, coat, limb(((220, 876, thick), (420, 904, thick), (640, 876, thick))), tone)
-    lit(painter, rect(392, 872, 56, 60, 6).subtracted(rect(404, 884, 32, 36)), look.BRASS, look.BONE, (-3, -3), width=4)
-    within(painter, coat, polygon(((408, 840), (700, 840), (700, 940), (414, 940))), dark)
-    fill(painter, polygon(((372, 470), (470, 470), (410, 720))), "#C8B088")
-    fill(painter, polygon(((424, 470), (470, 470), (410, 720))), "#6E5C44")
-    neck(painter, 418, 430, 92, 500, skin)
-    for way, share in ((-1, 1.0), (1, 0.45)):
-        lapel = polygon(((418 + way * 46, 448), (418 + way * 112, 474), (418 + way * 106, 596), (418 + way * 62, 612),
-            (410, 800)))  # fmt: skip
-        lit(painter, lapel, mixed(dark, "#4A7464", share), warm, (-6, -5), shade=dark, width=5)
+    for points in (((348, 660, 3), (368, 740, 8), (420, 806, 3)), ((340, 950, 3), (372, 890, 9), (410, 840, 3)),
+        ((500, 830, 3), (520, 880, 9), (528, 950, 4)), ((560, 640, 3), (530, 740, 8), (490, 806, 3))):  # fmt: skip
+        fill(painter, limb(points), "#07100E")
+    fill(painter, polygon(((404, 396), (500, 396), (448, 640))), "#B4B0BC")
+    fill(painter, polygon(((456, 396), (500, 396), (448, 640))), "#5A5868")
+    neck(painter, 446, 330, 100, 418, skin)
+    for way, tone in ((-1, "#3E8468"), (1, "#1B4636")):
+        lapel = polygon(((450 + way * 44, 384), (450 + way * 98, 408), (450 + way * 92, 504), (450 + way * 58, 520),
+            (448, 700)))  # fmt: skip
+        lit(painter, lapel, tone, warm, (-6, -5), shade=dark, width=5)
+    lit(painter, disc(452, 740, 11), look.BRASS, look.BONE, (-3, -3), width=4)
     painter.save()
-    painter.translate(404, 318)
-    painter.scale(1.12, 1.12)
+    painter.translate(420, 252)
+    painter.scale(0.88, 0.88)
     painter.translate(-474, -462)
     _gloating(painter, skin, warm)
     painter.restore()
-    sword(painter, 300, 738, 316, 180, 2.2, grip=120)
-    arm(painter, ((254, 566), (120, 700), (238, 742)), 116, cloth, warm, (-11, -7), cuff=look.BONE, skin=skin,
+    arm(painter, ((328, 466), (232, 668), (284, 776)), 108, cloth, warm, (-11, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 300, 738, 76, 0.84, skin, back=True, mirror=True)
-    arm(painter, ((588, 566), (676, 880), (566, 872)), 122, mixed(dark, cloth, 0.45), warm, (-5, -6), cuff=look.BONE,
+    with grip(painter, 306, 822, 176, 0.74, skin, across=34, towards=(-0.8, -0.6)):
+        sword(painter, 306, 822, 230, 176, 1.6, grip=100)
+    arm(painter, ((596, 480), (626, 736), (574, 566)), 108, mixed(dark, cloth, 0.6), warm, (-6, -6), cuff=look.BONE,
         skin=skin, body=coat)  # fmt: skip
-    for turn, lift in ((13, 92), (3, 0)):  # the farther one stands higher in his fist, so that two guards are seen
+    for turn, lift in ((9, 56), (0, 0)):
         up = math.radians(turn)
-        sword(painter, 524 + lift * math.sin(up), 800 - lift * math.cos(up), 460, turn, 3.2, grip=130)
-    fist(painter, 528, 800, -10, 0.92, skin)
+        sword(painter, 556 + lift * math.sin(up), 500 - lift * math.cos(up), 370, turn, 2.9, grip=120)
+    fist(painter, 556, 500, 4, 0.8, skin, towards=(-0.8, -0.6))
 
 
 def _gloating(painter: QPainter, skin: str, warm: str) -> None:
     """His head laid back, a brow up, his teeth showing."""
     red = "#C0562A"
     with tilted(painter, 480, 600, 9):
-        turned(painter, 474, 462, 1.16, Face("#7A4630", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
-            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.5, arch=1, gaze=0.9), mirror=True)  # fmt: skip
+        turned(painter, 474, 462, 1.16, Face("#7A4630", skin, nose=Nose.HOOKED, stern=0.3, brow=13,
+            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.2, squint=0.4, arch=1.1, gaze=0.8), mirror=True)  # fmt: skip
         locks = blob(((388, 452), (390, 396), (410, 352), (450, 322), (500, 312), (548, 318), (614, 306), (588, 346),
             (640, 368), (598, 392), (626, 440), (584, 436), (574, 508), (548, 522), (544, 470), (526, 448), (512, 490),
             (500, 420), (476, 396), (472, 434), (452, 398), (436, 446), (424, 404), (404, 416)),

@@ -297,13 +297,14 @@ def _sleeper(painter: QPainter) -> None:
         (570, 618), (574, 652), (556, 700), (532, 756), (520, 810), (506, 852), (474, 874), (430, 876)),
         tension=0.75)  # fmt: skip
     lit(painter, thigh, cloth, moon, (-9, -8), shade=deep)
-    for points in (((440, 766, 2), (462, 790, 7), (500, 800, 2)), ((446, 792, 2), (468, 816, 7), (506, 826, 2)),
-        ((424, 776, 2), (430, 800, 5), (426, 822, 1))):  # the hip's fold, where the thigh leaves the pelvis
-        within(painter, thigh, limb(points), deep)
+    folds = (((440, 766, 2), (462, 790, 7), (500, 800, 2)), ((446, 792, 2), (468, 816, 7), (506, 826, 2)),
+        ((424, 776, 2), (430, 800, 5), (426, 822, 1)))  # fmt: skip
+    within(painter, thigh, joined(*(limb(fold) for fold in folds)), deep)  # where the thigh leaves the pelvis
     trunk = blob(((176, 868), (172, 820), (186, 780), (222, 752), (272, 740), (320, 748), (360, 772), (396, 782),
         (404, 820), (404, 874), (280, 878)), tension=0.8)  # fmt: skip
     lit(painter, trunk, coat, moon, (-3, -11), shade=dark)
-    lit(painter, blob(((384, 778), (404, 774), (414, 820), (412, 874), (394, 876), (394, 822)), tension=0.6), "#2A1812", moon, (-2, -5), width=4)
+    belt = blob(((384, 778), (404, 774), (414, 820), (412, 874), (394, 876), (394, 822)), tension=0.6)
+    lit(painter, belt, "#2A1812", moon, (-2, -5), width=4)
     for points in (((310, 890, 3), (300, 916, 9), (298, 938, 3)), ((370, 884, 3), (372, 910, 9), (366, 936, 3)),
         ((330, 762, 2), (366, 784, 8), (382, 820, 3))):  # fmt: skip
         fill(painter, limb(points), dark)
@@ -349,7 +350,8 @@ def five(painter: QPainter, t: Tones) -> None:
 def _beaten(painter: QPainter) -> None:
     """Two who creep off into the light, backs bent, heads hanging; their shadows come all the way to us."""
     for x, foot in ((80, 40), (186, 250)):
-        glaze(painter, polygon(((x - 30, 700 + x * 0.5), (x + 34, 700 + x * 0.5), (foot + 110, 1100), (foot - 40, 1100))), BLACK, 0.55)
+        glaze(painter, polygon(((x - 30, 700 + x * 0.5), (x + 34, 700 + x * 0.5), (foot + 110, 1100), (foot - 40,
+            1100))), BLACK, 0.55)  # fmt: skip
     warm = "#F8C878"
     bowed = Pose((70, -318), (44, -312), (-8, -190), Limb((58, -226), (84, -160)), Limb((30, -222), (50, -146)),
         Limb((34, -100), (30, 0)), Limb((-30, -98), (-78, -14)))  # fmt: skip
@@ -406,7 +408,8 @@ def _gloating(painter: QPainter, skin: str, warm: str) -> None:
     red = "#C0562A"
     with tilted(painter, 480, 600, 9):
         turned(painter, 474, 462, 1.16, Face("#7A4630", skin, nose=Nose.HOOKED, stern=0.3, brow=13,
-            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.2, squint=0.4, arch=1.1, gaze=0.8), mirror=True)  # fmt: skip
+            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.2, squint=0.4, arch=1.1, gaze=0.8),
+            mirror=True)  # fmt: skip
         locks = blob(((388, 452), (390, 396), (410, 352), (450, 322), (500, 312), (548, 318), (614, 306), (588, 346),
             (640, 368), (598, 392), (626, 440), (584, 436), (574, 508), (548, 522), (544, 470), (526, 448), (512, 490),
             (500, 420), (476, 396), (472, 434), (452, 398), (436, 446), (424, 404), (404, 416)),

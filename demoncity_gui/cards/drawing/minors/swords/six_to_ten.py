@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -120,8 +120,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     """On tiptoe out of their camp, five blades in his fist; he looks back, and nobody has noticed. Two are left."""
     sky(painter, "#080D28", "#8A4A3A", 900)
     stars(painter, 9, (260, -60), (400, 260))
-    fill(painter, disc(560, 170, 74).subtracted(disc(528, 156, 70)), look.BONE)
-    clouds(painter, ((600, 330, 0.8), (380, 120, 0.5)), "#1B2046", look.SODIUM)
+    fill(painter, disc(176, 190, 78).subtracted(disc(144, 176, 74)), look.BONE)
+    clouds(painter, ((560, 90, 0.7), (130, 330, 0.6)), "#1B2046", look.SODIUM)
     city(painter, 900, "#1E1C38", look.SODIUM, tall=380, seed=31)
     for x, y, size in ((250, 900, 0.7), (60, 900, 1.0)):
         painter.save()
@@ -158,45 +158,55 @@ def _tent(painter: QPainter) -> None:
 
 
 def _thief(painter: QPainter) -> None:
-    """He: a mask, a striped jersey, one knee high; the tent's light on his back and on his grin."""
-    skin, shade, red, dark = "#E2B58A", "#7A4630", "#B8362E", "#3A0E12"
-    legs, deep = "#262E54", "#070914"
-    for knee, ankle, turn in (((306, 896), (232, 984), 42), ((520, 850), (498, 984), 30)):  # both heels are up
-        shoe(painter, (ankle[0] + 2, ankle[1] + 14), 0.94, "#2A1E28", look.SODIUM, turn=turn)
-        leg(painter, ((360 if turn > 40 else 396, 776), knee, ankle), 118, legs, look.SODIUM, (-9, -6), shade=deep)
-    arm(painter, ((462, 560), (540, 706), (600, 838)), 92, "#7A241E", look.SODIUM, (-7, -6), cuff="#1E1620",
-        skin=skin)  # fmt: skip
-    palm(painter, 612, 884, 156, 0.6, skin, back=True, mirror=True)  # spread, to keep his balance
-    body = blob(((282, 790), (276, 690), (300, 560), (350, 486), (420, 470), (482, 510), (496, 590), (476, 680), (456,
-        790), (370, 816)), tension=0.7)  # fmt: skip
-    lit(painter, body, red, look.SODIUM, (-14, -8), shade=dark)
-    for y in (566, 638, 710, 778):
-        within(painter, body, limb(((270, y - 16, 28), (370, y + 8, 32), (500, y - 12, 28))), "#1E1620")
-    within(painter, body, polygon(((424, 460), (520, 460), (520, 820), (380, 820), (440, 640))), "#22070A")
-    for turn, tall in ((84, 372), (72, 392), (59, 424), (46, 470), (34, 520)):  # by their points, the hilts up
-        up = math.radians(turn)
-        reach = tall * 0.5 - 70
-        blade(painter, 344 + math.sin(up) * reach, 706 - math.cos(up) * reach, tall, turn, 3.4)
-    with tilted(painter, 400, 480, -12):
-        collar = blob(((330, 500), (360, 460), (420, 452), (464, 476), (458, 510), (400, 526), (340, 524)), tension=0.8)
+    """He: a mask, a striped jersey, up on his toes; the tent's light on his back and on his grin."""
+    skin, red, dark, black = "#E2B58A", "#B8362E", "#3A0E12", "#1E1620"
+    legs, deep, light = "#3A4688", "#10142E", look.SODIUM
+    shoe(painter, (572, 978), 0.84, black, light, turn=34)  # the far foot comes down on its toes
+    leg(painter, ((380, 590), (572, 722), (562, 970)), 108, "#222A52", light, (-6, -6), shade="#070914")
+    hips = blob(((282, 600), (284, 556), (310, 530), (380, 526), (424, 540), (440, 590), (436, 640), (390, 664), (336,
+        668), (290, 650)), tension=0.8)  # fmt: skip
+    lit(painter, hips, legs, light, (-8, -3), shade=deep)
+    shoe(painter, (216, 1008), 0.88, "#2A1E28", light, turn=54)
+    leg(painter, ((334, 600), (352, 822), (208, 996)), 118, legs, light, (-9, -5), shade=deep)
+    fill(painter, blob(((290, 540), (392, 540), (390, 640), (340, 700), (300, 640)), tension=0.6), legs)
+    fill(painter, joined(limb(((396, 620, 2), (372, 664, 7), (336, 690, 2))), limb(((300, 600, 2), (318, 640, 6), (326,
+        670, 2)))), deep)  # the hip's folds  # fmt: skip
+    body = blob(((284, 560), (276, 480), (276, 400), (288, 336), (330, 298), (390, 286), (452, 296), (488, 330),
+        (494, 392), (470, 460), (440, 520), (438, 566), (360, 580)), tension=0.75)  # fmt: skip
+    lit(painter, body, red, light, (-12, -7), shade=dark)
+    for y in (364, 430, 496, 556):
+        within(painter, body, limb(((250, y - 8, 22), (370, y + 10, 26), (510, y - 12, 22))), black)
+    within(painter, body, polygon(((446, 270), (520, 270), (520, 600), (400, 600), (424, 480))), "#22070A")
+    _grinning(painter, skin)
+    arm(painter, ((466, 348), (580, 500), (520, 424)), 76, "#B03A30", light, (-7, -8), cuff="#6A5A78", skin=skin,
+        body=body)  # fmt: skip
+    arm(painter, ((318, 352), (246, 528), (372, 506)), 86, red, light, (-9, -7), cuff="#8A7A9A", skin=skin, body=body)
+    lamp = (-0.8, -0.6)
+    with grip(painter, 446, 474, 16, 0.62, skin, across=66, mirror=True, towards=lamp), grip(painter, 478, 376, 22,
+        0.56, mixed(BLACK, skin, 0.8), across=96, towards=lamp):  # fmt: skip
+        for turn, reach in ((24, 316), (42, 296), (6, 322), (33, 250), (15, 258)):
+            up, tall = math.radians(turn), reach + 150 - turn
+            middle = reach - tall / 2
+            blade(painter, 446 + math.sin(up) * middle, 474 - math.cos(up) * middle, tall, turn, (tall / 1.9 - 48) / 52)
+
+
+def _grinning(painter: QPainter, skin: str) -> None:
+    """His head on a black collar, turned back over his shoulder, a mask on it and a cap."""
+    with tilted(painter, 390, 310, -10):
+        collar = blob(((336, 322), (350, 282), (392, 272), (432, 282), (440, 322), (390, 338)), tension=0.8)
         lit(painter, collar, "#1E1620", look.SODIUM, (-5, -6), shade=BLACK)
-        painter.translate(396, 376)
-        turned(painter, 0, 0, 1.22, Face(shade, skin, arch=0.8, brow=12, brow_colour="#1B1210", jaw=0.6, gaze=0.9,
+        painter.translate(380, 202)
+        painter.scale(0.8, 0.8)
+        turned(painter, 0, 0, 1, Face("#7A4630", skin, arch=0.8, brow=12, brow_colour="#1B1210", jaw=0.6, gaze=0.9,
             mouth=Mouth.SMILE, nose=Nose.HOOKED), mirror=True)  # fmt: skip
-        painter.scale(1.22, 1.22)
         mask = blob(((-66, -28), (-40, -36), (0, -30), (40, -36), (74, -40), (76, -18), (40, 8), (10, 14), (-22, 2),
             (-40, 10), (-62, 2)), tension=0.7)  # fmt: skip
         fill(painter, mask.subtracted(joined(disc(-2, -11, 24, 13), disc(-47, -11, 12, 13))), "#17131A")
-        fill(painter, joined(limb(((70, -36, 9), (104, -30, 7), (130, -46, 4))), limb(((70, -28, 8), (104, -14, 7),
-            (124, -12, 4)))), "#17131A")  # fmt: skip
         cap = blob(((-90, -54), (-92, -104), (-40, -142), (36, -146), (92, -112), (100, -50), (60, -56), (-20, -76)),
             tension=0.8)  # fmt: skip
-        lit(painter, cap, "#34406A", look.SODIUM, (-8, -9), shade=deep)
+        lit(painter, cap, "#3E4C80", look.SODIUM, (-9, -10), shade="#070914")
         peak = blob(((-128, -52), (-96, -84), (-30, -82), (24, -70), (-20, -58), (-80, -46)), tension=0.8)
         lit(painter, peak, "#1E2440", look.SODIUM, (-4, -5), shade=BLACK, width=5)
-    arm(painter, ((330, 560), (206, 694), (334, 742)), 104, red, look.SODIUM, (-11, -8), cuff="#1E1620", skin=skin,
-        body=body)  # fmt: skip
-    fist(painter, 394, 706, 62, 0.78, skin, back=True, towards=(-0.8, -0.6))
 
 
 def eight(painter: QPainter, t: Tones) -> None:

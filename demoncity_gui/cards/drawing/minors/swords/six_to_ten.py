@@ -420,7 +420,7 @@ def ten(painter: QPainter, t: Tones) -> None:
             stone = rect(left, top, 84 + row * 10, deep, 14)
             lit(painter, stone, mixed("#2A1C20", "#C06A34", near), mixed("#8A4A2C", "#FFC060", near), (0, -5),
                 shade="#0B0A10", edge="#08070C", width=2)  # fmt: skip
-    feet = [(174 + 282 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
+    feet = [(180 + 278 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
         for number in range(10)]  # fmt: skip
     thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
         1130))) for x, y, _ in feet]  # fmt: skip
@@ -428,14 +428,16 @@ def ten(painter: QPainter, t: Tones) -> None:
         1000)), tension=0.8)), "#040306", 0.55)  # fmt: skip
     fill(painter, _blood(), "#3A050C")
     fill(painter, _blood().translated(-5, -6), "#B01426")
-    lit(painter, placed(fedora(), 560, 1020, 0.66, 164), "#1B1A22", look.SODIUM, (-3, -7), shade=BLACK)
+    lit(painter, placed(fedora(), 580, 1042, 0.54, 164), "#2E2C3A", look.SODIUM, (-3, -7), shade=BLACK)
+    painter.translate(26, 0)
     _fallen(painter)
+    painter.translate(-26, 0)
     for number, (x, y, turn) in enumerate(feet):
         height = 400 if number % 2 else 340
         up = math.radians(turn)
         blade(painter, x + height / 2 * math.sin(up), y - height / 2 * math.cos(up), height, turn, 3.8)
         _wound(painter, x, y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
-    crow(painter, 124, 432, 0.72, look.SODIUM)
+    crow(painter, 126, 432, 0.72, look.SODIUM)
     gloom(painter, 352, 760, 420, 0.4)
 
 
@@ -456,26 +458,29 @@ def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
 
 def _fallen(painter: QPainter) -> None:
     """He lies along the quay on his belly, black against the sun: his face on the stones, his legs as they fell."""
-    coat, deep, sun, skin = "#222C42", "#05060A", "#FFB850", "#A87E5E"
-    for hip, knee, ankle, size, wide in (((424, 842), (528, 792), (598, 780), 0.66, 80), ((412, 880), (516, 936),
-        (600, 884), 0.78, 96)):  # fmt: skip
-        shoe(painter, (ankle[0] + 8, ankle[1] + 4), size, "#4A2A1C", sun, turn=-124, mirror=True)
-        leg(painter, (hip, knee, ankle), wide, "#2A2630", sun, (1, -8), shade=BLACK)
-    tail = blob(((380, 836), (430, 818), (462, 814), (478, 846), (464, 890), (474, 940), (440, 948), (410, 954),
-        (370, 940)), tension=0.6)  # fmt: skip
-    lit(painter, tail, coat, sun, (1, -9), shade=deep)
-    for points in (((400, 850, 3), (436, 862, 9), (468, 846, 4)), ((400, 890, 3), (436, 904, 9), (462, 916, 4))):
-        fill(painter, limb(points), deep)
-    trunk = blob(((160, 936), (150, 880), (176, 832), (234, 806), (310, 818), (370, 834), (412, 822), (446, 842),
-        (450, 910), (420, 944), (330, 950), (220, 954)), tension=0.8)  # fmt: skip
+    coat, deep, sun, skin, trousers = "#2A3650", "#05060A", "#FFB850", "#B08A6C", "#4A3A44"
+    shoe(painter, (566, 800), 0.78, "#9A8C7C", sun, turn=164, mirror=True)
+    leg(painter, ((392, 860), (496, 834), (566, 806)), 84, "#2E252E", sun, (0, -7), shade=BLACK)
+    hips = blob(((346, 930), (340, 860), (362, 818), (402, 806), (446, 822), (462, 868), (452, 920), (420, 944)),
+        tension=0.8)  # fmt: skip
+    lit(painter, hips, trousers, sun, (1, -10), shade="#120D12")
+    shoe(painter, (574, 938), 0.9, "#D8CDB8", sun, turn=176, mirror=True)
+    leg(painter, ((404, 890), (508, 956), (576, 942)), 104, trousers, sun, (1, -8), shade="#120D12")
+    fill(painter, blob(((372, 848), (430, 846), (452, 880), (470, 914), (430, 920), (380, 916)), tension=0.7), trousers)
+    folds = (((436, 856, 2), (448, 884, 7), (446, 910, 2)), ((400, 912, 2), (436, 926, 8), (470, 940, 2)))
+    fill(painter, joined(*(limb(fold) for fold in folds)), "#120D12")
+    trunk = blob(((122, 936), (116, 880), (142, 836), (196, 812), (262, 816), (320, 828), (366, 822), (382, 870),
+        (380, 940), (300, 954), (190, 954)), tension=0.75)  # fmt: skip
     lit(painter, trunk, coat, sun, (1, -11), shade=deep)
-    with tilted(painter, 116, 884, -84):
-        side(painter, 116, 884, 0.56, Face("#3A2420", skin, open=False, brow=11, jaw=0.7, smile=-0.6), mirror=True)
-        hair(painter, 116, 884, 0.58, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
-    collar = blob(((150, 946), (146, 880), (160, 836), (190, 818), (206, 850), (198, 946)), tension=0.7)
+    for points in (((352, 836, 2), (340, 880, 8), (348, 936, 3)), ((250, 904, 2), (300, 916, 8), (352, 908, 2))):
+        fill(painter, limb(points), deep)
+    with tilted(painter, 84, 890, -76):
+        side(painter, 84, 890, 0.5, Face("#3A2420", skin, brow=11, jaw=0.7, lid=0.5, mouth=Mouth.CRY), mirror=True)
+        hair(painter, 84, 890, 0.52, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
+    collar = blob(((116, 944), (110, 884), (124, 846), (150, 830), (162, 860), (154, 944)), tension=0.7)
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
-    arm(painter, ((236, 896), (312, 1002), (196, 1030)), 84, coat, sun, (0, -9), cuff=look.BONE, skin=skin, body=trunk)
-    palm(painter, 140, 1030, -90, 0.62, skin, back=True, apart=0.7, towards=(0, -1))
+    arm(painter, ((190, 900), (286, 1006), (196, 1036)), 78, coat, sun, (0, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 140, 1038, -88, 0.56, skin, back=True, apart=0.6, towards=(0, -1))
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

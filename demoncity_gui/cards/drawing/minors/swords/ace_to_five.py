@@ -122,16 +122,23 @@ def two(painter: QPainter, t: Tones) -> None:
 
 def _chooser(painter: QPainter) -> None:
     """She: her chin up, listening; the moon on her left side, the other lost in the dark."""
-    cloth, dark, moon, skin = "#C4CCE0", "#2E3854", "#F4F8FF", "#EBD0B4"
+    cloth, moon, skin = "#C4CCE0", "#F4F8FF", "#EBD0B4"
     veil = blob(((350, 330), (440, 350), (490, 430), (500, 560), (540, 700), (620, 800), (560, 900), (140, 900), (90,
         800), (160, 700), (200, 560), (210, 430), (260, 350)), tension=0.7)  # fmt: skip
     lit(painter, veil, "#2E2444", look.ICE, (10, -6), shade="#0C0A14")
     gown = bust(350, 730, 420, 1240, waist=0.7, hip=1.0)
-    lit(painter, gown, cloth, moon, (16, -9), shade=dark)
-    within(painter, gown, blob(((60, 700), (300, 720), (340, 800), (300, 940), (340, 1240), (60, 1240)), tension=0.6),
-        "#6A769C")  # fmt: skip
-    within(painter, gown, blob(((60, 700), (210, 740), (236, 860), (220, 1000), (250, 1240), (60, 1240)), tension=0.6),
-        dark)  # fmt: skip
+    lit(painter, gown, cloth, moon, (16, -9), shade="#2E3854")
+    within(painter, gown, blob(((60, 700), (300, 720), (340, 800), (250, 900), (240, 1240), (60, 1240)), tension=0.6),
+        "#8490B8")  # fmt: skip
+    breast = blob(((284, 780), (350, 816), (420, 780), (452, 850), (450, 960), (432, 1240), (268, 1240), (250, 960),
+        (248, 850)), tension=0.7)  # fmt: skip
+    within(painter, gown, breast, "#56628A")
+    within(painter, breast, blob(((200, 760), (330, 800), (340, 900), (320, 1240), (200, 1240)), tension=0.6),
+        "#2E3858")  # fmt: skip
+    for x in (-36, 0, 38):
+        within(painter, gown, limb(((350 + x, 810, 3), (350 + x * 1.4, 940, 10), (350 + x, 1100, 4))), "#1E2640")
+    for way in (-1, 1):  # where her arms lie against her sides
+        fill(painter, limb(((350 + way * 108, 866, 3), (350 + way * 100, 960, 8), (350 + way * 84, 1100, 8))), BLACK)
     bare = blob(((272, 754), (312, 716), (390, 716), (430, 754), (396, 800), (350, 826), (306, 800)), tension=0.7)
     lit(painter, bare, skin, skin, (8, -5), shade="#7A6068", width=5)
     with tilted(painter, 350, 720, -5):
@@ -148,11 +155,25 @@ def _chooser(painter: QPainter) -> None:
             (438, 520, 2)))), "#4A0C14")  # fmt: skip
     for way in (-1, 1):
         sword(painter, 350 + way * 86, 872, 520, way * 25, 3.2, grip=116)
-    for way, tone in ((-1, "#8A94B4"), (1, cloth)):  # crossed: each hand before the other shoulder
-        arm(painter, ((350 + way * 166, 846), (350 + way * 168, 1120), (350 - way * 30, 952)), 112, tone, moon, (9, -7),
-            cuff="#8890AC", skin=skin, body=gown)  # fmt: skip
-    fist(painter, 436, 872, 25, 0.86, skin, mirror=True, back=True)
-    fist(painter, 264, 872, -25, 0.86, skin, towards=(0.8, -0.6))
+    _crossed(painter, cloth, moon, skin)
+
+
+def _crossed(painter: QPainter, cloth: str, moon: str, skin: str) -> None:
+    """Her forearms, each from an elbow by her side up across her breast to the hilt before the other shoulder."""
+    for way, tone, dusk, cuff in ((-1, "#8490B8", "#1E2640", "#5A6690"), (1, cloth, "#2E3854", "#98A4C8")):
+        fore = limb(((350 + way * 186, 1140, 116), (350 + way * 66, 1036, 100), (350 - way * 26, 966, 78)))
+        lit(painter, fore, tone, moon, (9, -7), shade=dusk)
+        for a, b in (((110, 1010), (158, 1090)), ((66, 1000), (112, 1084))):
+            fill(painter, limb(((350 + way * a[0], a[1], 3), (350 + way * (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 4, 8),
+                (350 + way * b[0], b[1], 3))), dusk)  # fmt: skip
+        lit(painter, limb(((350 - way * 26, 970, 50), (350 - way * 58, 938, 48))), skin, skin, (8, -5), shade="#7A6068",
+            width=5)  # fmt: skip
+        band = thick_line(((350 - way * 10, 978), (350 - way * 42, 954)), 84, round_ends=False)
+        lit(painter, band, cuff, moon, (8, -6), shade=dusk, width=5)
+        if way < 0:
+            fist(painter, 436, 872, 25, 0.86, skin, mirror=True, back=True)
+        else:
+            fist(painter, 264, 872, -25, 0.86, skin, towards=(0.8, -0.6))
 
 
 def three(painter: QPainter, t: Tones) -> None:

@@ -117,7 +117,7 @@ def _passengers(painter: QPainter) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """On tiptoe out of their camp, five blades in his fist; he looks back, and nobody has noticed. Two are left."""
+    """On tiptoe out of their camp, five blades in his hands; he looks back, and nobody has noticed. Two are left."""
     sky(painter, "#080D28", "#8A4A3A", 900)
     stars(painter, 9, (260, -60), (400, 260))
     fill(painter, disc(176, 190, 78).subtracted(disc(144, 176, 74)), look.BONE)
@@ -178,16 +178,16 @@ def _thief(painter: QPainter) -> None:
         within(painter, body, limb(((250, y - 8, 22), (370, y + 10, 26), (510, y - 12, 22))), black)
     within(painter, body, polygon(((446, 270), (520, 270), (520, 600), (400, 600), (424, 480))), "#22070A")
     _grinning(painter, skin)
-    arm(painter, ((466, 348), (580, 500), (520, 424)), 76, "#B03A30", light, (-7, -8), cuff="#6A5A78", skin=skin,
+    arm(painter, ((462, 352), (556, 528), (552, 440)), 76, "#B03A30", light, (-7, -8), cuff="#6A5A78", skin=skin,
         body=body)  # fmt: skip
-    arm(painter, ((318, 352), (246, 528), (372, 506)), 86, red, light, (-9, -7), cuff="#8A7A9A", skin=skin, body=body)
+    arm(painter, ((318, 352), (240, 530), (344, 526)), 86, red, light, (-9, -7), cuff="#8A7A9A", skin=skin, body=body)
     lamp = (-0.8, -0.6)
-    with grip(painter, 446, 474, 16, 0.62, skin, across=66, mirror=True, towards=lamp), grip(painter, 478, 376, 22,
-        0.56, mixed(BLACK, skin, 0.8), across=96, towards=lamp):  # fmt: skip
-        for turn, reach in ((24, 316), (42, 296), (6, 322), (33, 250), (15, 258)):
-            up, tall = math.radians(turn), reach + 150 - turn
+    with grip(painter, 410, 498, 22, 0.6, skin, across=62, mirror=True, towards=lamp), grip(painter, 568, 394, 56, 0.54,
+        mixed(BLACK, skin, 0.8), across=36, towards=lamp):  # fmt: skip
+        for turn, reach in ((8, 340), (20, 290), (32, 346), (44, 296), (56, 300)):
+            up, tall = math.radians(turn), reach + 92
             middle = reach - tall / 2
-            blade(painter, 446 + math.sin(up) * middle, 474 - math.cos(up) * middle, tall, turn, (tall / 1.9 - 48) / 52)
+            blade(painter, 410 + math.sin(up) * middle, 498 - math.cos(up) * middle, tall, turn, (tall / 1.7 - 48) / 52)
 
 
 def _grinning(painter: QPainter, skin: str) -> None:
@@ -459,12 +459,12 @@ def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
 def _fallen(painter: QPainter) -> None:
     """He lies along the quay on his belly, black against the sun: his face on the stones, his legs as they fell."""
     coat, deep, sun, skin, trousers = "#2A3650", "#05060A", "#FFB850", "#B08A6C", "#4A3A44"
-    shoe(painter, (566, 800), 0.78, "#9A8C7C", sun, turn=164, mirror=True)
+    shoe(painter, (566, 800), 0.68, "#6A3E26", sun, turn=-122, mirror=True)
     leg(painter, ((392, 860), (496, 834), (566, 806)), 84, "#2E252E", sun, (0, -7), shade=BLACK)
     hips = blob(((346, 930), (340, 860), (362, 818), (402, 806), (446, 822), (462, 868), (452, 920), (420, 944)),
         tension=0.8)  # fmt: skip
     lit(painter, hips, trousers, sun, (1, -10), shade="#120D12")
-    shoe(painter, (574, 938), 0.9, "#D8CDB8", sun, turn=176, mirror=True)
+    shoe(painter, (574, 938), 0.82, "#8A5432", sun, turn=-118, mirror=True)
     leg(painter, ((404, 890), (508, 956), (576, 942)), 104, trousers, sun, (1, -8), shade="#120D12")
     fill(painter, blob(((372, 848), (430, 846), (452, 880), (470, 914), (430, 920), (380, 916)), tension=0.7), trousers)
     folds = (((436, 856, 2), (448, 884, 7), (446, 910, 2)), ((400, 912, 2), (436, 926, 8), (470, 940, 2)))

@@ -283,7 +283,7 @@ def four(painter: QPainter, t: Tones) -> None:
     _pew(painter)
     _sleeper(painter)
     for x in (298, 422, 546):  # what the blades throw over him
-        glaze(painter, polygon(((x - 24, 682), (x + 24, 682), (x - 98, 884), (x - 152, 884))), "#020308", 0.5)
+        glaze(painter, polygon(((x - 66, 748), (x - 16, 748), (x - 98, 884), (x - 152, 884))), "#020308", 0.5)
     gloom(painter, 370, 580, 430, 0.45)
 
 
@@ -336,7 +336,7 @@ def _sleeper(painter: QPainter) -> None:
     lit(painter, collar, coat, moon, (-3, -7), shade=dark, width=5)
     palm(painter, 290, 704, -24, 0.54, mixed(BLACK, skin, 0.7), back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
     within(painter, trunk, limb(((226, 836, 70), (350, 876, 70))), dark)  # what the arm throws on him
-    arm(painter, ((218, 804), (360, 848), (308, 746)), 86, coat, moon, (-3, -10), cuff=look.BONE, skin=skin)
+    arm(painter, ((216, 804), (350, 848), (306, 746)), 84, coat, moon, (-3, -10), cuff=look.BONE, skin=skin)
     for points in (((232, 770, 2), (286, 784, 6), (330, 808, 2)), ((206, 838, 2), (270, 866, 7), (330, 884, 3))):
         fill(painter, limb(points), BLACK)
     palm(painter, 280, 708, -28, 0.56, skin, back=True, apart=0, mirror=True, towards=(-0.6, -0.8))

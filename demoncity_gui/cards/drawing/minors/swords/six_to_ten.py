@@ -53,7 +53,7 @@ def six(painter: QPainter, t: Tones) -> None:
             0.62 - number * 0.022))  # fmt: skip
     for number in range(6):
         long = 524 - (number % 2) * 74
-        blade(painter, 456 + number * 33, 950 - long / 2, long, 0.6 * (number - 2.5), 5.2 - (number % 2) * 0.8)
+        blade(painter, 446 + number * 34, 950 - long / 2, long, 0.6 * (number - 2.5), 5.2 - (number % 2) * 0.8)
     with tilted(painter, 360, 950, -3):
         _ferryman(painter)
         painter.save()
@@ -72,7 +72,8 @@ def six(painter: QPainter, t: Tones) -> None:
 def _ferryman(painter: QPainter) -> None:
     """He throws his whole weight on the pole, a black shape before the moon."""
     blue, deep, skin = "#26325A", "#05070E", "#C98F5E"
-    arm(painter, ((252, 600), (376, 618), (378, 496)), 66, mixed(BLACK, blue, 0.6), look.BONE, (7, -5), skin=skin)
+    arm(painter, ((256, 598), (400, 632), (370, 514)), 68, mixed(BLACK, blue, 0.8), look.BONE, (7, -5), cuff="#8A94B8",
+        skin=skin)  # fmt: skip
     for hip, knee, ankle in (((176, 780), (250, 860), (246, 990)), ((150, 780), (110, 880), (40, 980))):
         leg(painter, (hip, knee, ankle), 92, "#1B2036", look.BONE, (7, -5), shade=BLACK)
     coat = blob(((20, 900), (70, 780), (112, 650), (170, 566), (236, 552), (276, 590), (270, 660), (232, 760),
@@ -86,9 +87,9 @@ def _ferryman(painter: QPainter) -> None:
     lit(painter, blob(((176, 580), (206, 540), (262, 544), (290, 584), (270, 616), (214, 622)), tension=0.7), blue,
         look.BONE, (6, -5), shade=deep, width=5)  # fmt: skip
     lit(painter, thick_line(((450, 300), (30, 1214)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
-    arm(painter, ((196, 622), (214, 770), (290, 668)), 76, blue, look.BONE, (7, -5), skin=skin, body=coat)
-    fist(painter, 380, 458, 24, 0.5, skin, towards=(0.8, -0.6))
-    fist(painter, 302, 626, 24, 0.54, skin, towards=(0.8, -0.6))
+    arm(painter, ((190, 618), (142, 792), (274, 708)), 84, "#26325A", look.BONE, (6, -7), cuff="#8A94B8", skin=skin)
+    fist(painter, 380, 456, 24, 0.54, skin, towards=(0.8, -0.6))
+    fist(painter, 288, 652, 24, 0.58, skin, towards=(0.8, -0.6))
 
 
 def _passengers(painter: QPainter) -> None:
@@ -270,7 +271,7 @@ def _bound(painter: QPainter) -> None:
     lit(painter, chest, skin, warm, (9, -4), shade=shade, width=5)
     fill(painter, joined(limb(((300, 520, 2), (336, 534, 5), (352, 548, 3))), limb(((430, 506, 2), (390, 524, 5), (372,
         544, 3)))), shade)  # fmt: skip
-    neck(painter, 366, 430, 84, 520, mixed(shade, skin, 0.5))
+    neck(painter, 368, 430, 84, 516, mixed(shade, skin, 0.85))
     for y, half, sag, lean in ((628, 176, 30, 12), (660, 178, 32, -8), (690, 176, 34, 10), (812, 156, 34, -12),
         (840, 152, 36, 8)):  # fmt: skip
         _rope(painter, y, half, sag, lean)
@@ -287,7 +288,7 @@ def _bound(painter: QPainter) -> None:
         838, 3)))), "#7A4A22")  # fmt: skip
     with tilted(painter, 366, 470, 10):
         painter.translate(368, 350)
-        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.5))
+        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.7))
         painter.scale(1.18, 1.18)
         crop = blob(((62, -50), (68, -92), (30, -124), (-30, -126), (-80, -96), (-96, -40), (-88, 30), (-66, 70), (-62,
             10), (-40, -40), (0, -66), (40, -66)), tension=0.7)  # fmt: skip
@@ -299,6 +300,7 @@ def _bound(painter: QPainter) -> None:
         lit(painter, band, look.BONE, look.BONE, (6, -6), shade="#A89AA0", width=6)
         fill(painter, joined(limb(((-80, -18, 2), (-10, -12, 4), (64, -22, 2))), limb(((-70, -2, 2), (0, 2, 3), (66, -6,
             2)))), "#A098A0")  # fmt: skip
+        fill(painter, joined(limb(((20, 14, 2), (17, 36, 3))), disc(16, 40, 4, 6)), "#F4FAFF")  # a tear
         for end in (((-86, -30), (-130, -50), (-190, -30), (-150, -12), (-90, -8)), ((-86, -16), (-130, 10), (-168, 60),
             (-124, 44), (-84, 8))):  # fmt: skip
             lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#A89AA0", width=5)

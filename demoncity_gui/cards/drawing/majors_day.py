@@ -242,7 +242,7 @@ def _wreath(painter: QPainter) -> None:
             fill(painter, placed(limb(((0, -44, 2), (3, 30, 6))), x, y, 0.86, turn + lean), mixed(BLACK, tone, 0.62))
         if i % 3 == 1:
             lit(painter, disc(x, y, 11), look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
-    for y, turn in ((146, 0), (976, 180)):
+    for y, turn in ((122, 0), (976, 180)):
         loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
         tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
         for part in (tail, loop):
@@ -253,41 +253,51 @@ def _wreath(painter: QPainter) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe, the other foot drawn up to the knee, one arm over her head; dress and hair fly with the turn."""
+    """On one toe, the other foot before that knee, one arm flung up, the other down; dress and hair fly with the turn.
+
+    A head is 108. Shoulders (292, 360) and (408, 340); hips (336, 574) and (408, 568); the one knee (398, 752), its
+    ankle (374, 922); the other knee (184, 640), its ankle (336, 742).
+    """
     skin, shade = "#F4D4B0", "#B07A58"
-    _flying_hair(painter, t)
-    ribbon = ink(((438, 224, 10), (486, 300, 26), (512, 390, 34), (470, 480, 40), (440, 560, 44), (360, 640, 40), (240,
-        690, 44), (180, 770, 46), (214, 846, 46), (300, 876, 42), (390, 860, 36), (440, 820, 20)))  # fmt: skip
+    ribbon = ink(((500, 236, 8), (530, 320, 24), (512, 420, 34), (480, 520, 36), (400, 620, 34), (270, 690, 40), (172,
+        776, 44), (196, 860, 46), (300, 890, 42), (420, 862, 34), (500, 800, 8)))  # fmt: skip
     lit(painter, ribbon, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (-3, -7), shade="#2A1C50", width=5, smooth=True)
-    within(painter, ribbon, folds(((500, 330), (520, 400), (462, 500), 7), ((250, 690), (190, 730), (200, 800), 8),
-        ((206, 800), (240, 870), (330, 868), 7)), "#3E2C70")  # fmt: skip
-    _skirt_behind(painter)
-    leg(painter, ((392, 612), (384, 776), (356, 908)), 84, skin, look.BONE, (-8, -5), bare=True, shade=shade)
-    toe = blob(((338, 898), (374, 896), (372, 940), (358, 984), (348, 990), (342, 982), (338, 940)), tension=0.8)
+    within(painter, ribbon, folds(((516, 320), (530, 400), (480, 510), 7), ((240, 700), (180, 750), (180, 830), 8),
+        ((196, 830), (230, 890), (330, 880), 7)), "#3E2C70")  # fmt: skip
+    inside = blob(((330, 590), (300, 690), (350, 800), (430, 850), (500, 860), (530, 780), (520, 660), (440, 590)),
+        tension=0.7)  # fmt: skip
+    lit(painter, inside, "#4A0E18", "#7A1622", (-6, -4), shade="#22060B", width=5)
+    _flying_hair(painter, t)
+    leg(painter, ((404, 572), (398, 752), (374, 922)), 88, skin, look.BONE, (-8, -5), bare=True, shade=shade)
+    toe = blob(((358, 908), (392, 908), (388, 944), (372, 986), (362, 994), (354, 984), (354, 944)), tension=0.8)
     lit(painter, toe, look.SODIUM, look.BONE, (-5, -3), shade="#8C5A1E", width=5)
-    for y in (892, 912):  # ribbons of the slipper
-        fill(painter, thick_line(((338, y), (376, y - 14)), 4), "#8C5A1E")
-    _wand(painter, 438, 214, 66)
-    chest = blob(((272, 452), (290, 424), (332, 414), (350, 396), (372, 396), (386, 410), (424, 412), (440, 440),
-        (430, 486), (412, 540), (330, 552), (300, 510)), tension=0.8)  # fmt: skip
+    for y in (896, 916):  # ribbons of the slipper
+        fill(painter, thick_line(((358, y), (394, y - 12)), 4), "#8C5A1E")
+    leg(painter, ((344, 584), (184, 644), (334, 740)), 88, skin, look.BONE, (-6, -8), bare=True, shade=shade, calf=-1)
+    foot = blob(((322, 722), (342, 724), (372, 742), (404, 768), (424, 792), (416, 800), (380, 784), (338, 764), (316,
+        750)), tension=0.8)  # fmt: skip
+    lit(painter, foot, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
+    _wand(painter, 536, 114, 46)
+    chest = blob(((276, 352), (300, 334), (338, 326), (356, 310), (380, 306), (392, 318), (424, 322), (430, 344), (420,
+        392), (400, 450), (330, 450), (296, 400)), tension=0.8)  # fmt: skip
     lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade, smooth=True)
-    arm(painter, ((420, 438), (506, 346), (452, 240)), 46, skin, look.BONE, (-6, -5), skin=skin, body=chest)
-    fist(painter, 438, 214, -30, 0.36, skin, mirror=True)
+    arm(painter, ((408, 342), (494, 250), (524, 146)), 50, skin, look.BONE, (-6, -5), skin=skin, body=chest)
+    fist(painter, 532, 118, 24, 0.4, skin, mirror=True)
     _dress(painter)
     _dancers_head(painter, t, skin, shade)
-    _wand(painter, 112, 580, -41)
-    arm(painter, ((288, 448), (194, 506), (128, 564)), 48, skin, look.BONE, (-6, -6), skin=skin, body=chest)
-    fist(painter, 110, 578, -41, 0.36, skin)
+    _wand(painter, 108, 556, -14)
+    arm(painter, ((292, 360), (196, 454), (126, 536)), 50, skin, look.BONE, (-6, -6), skin=skin, body=chest)
+    fist(painter, 110, 556, 198, 0.4, skin)
 
 
 def _flying_hair(painter: QPainter, t: Tones) -> None:
     """Locks that lag behind the turn, each in its own wave."""
     tone, deep = "#5A2A16", "#1C0C08"
     locks = (
-        ((388, 330, 60), (330, 330, 58), (280, 372, 40), (226, 372, 30), (184, 412, 4)),
-        ((380, 320, 60), (320, 306, 54), (262, 336, 46), (204, 318, 34), (150, 352, 4)),
-        ((392, 356, 56), (340, 372, 54), (298, 424, 34), (248, 432, 24), (220, 462, 4)),
-        ((372, 304, 50), (316, 284, 44), (262, 290, 34), (216, 264, 24), (176, 282, 4)),
+        ((360, 250, 54), (310, 262, 54), (262, 306, 40), (214, 316, 28), (176, 362, 4)),
+        ((352, 240, 54), (300, 240, 50), (240, 270, 42), (190, 256, 30), (146, 296, 4)),
+        ((364, 272, 50), (322, 300, 46), (286, 350, 32), (236, 366, 22), (206, 402, 4)),
+        ((350, 226, 46), (296, 214, 42), (246, 224, 32), (204, 204, 22), (170, 224, 4)),
     )
     for number, lock in enumerate(locks):
         lit(painter, ink(lock), (tone, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (-2, -7), shade=deep,
@@ -297,38 +307,20 @@ def _flying_hair(painter: QPainter, t: Tones) -> None:
                 (lock[3][0], lock[3][1] + aside * 0.4))], tone, t.light, 4)  # fmt: skip
 
 
-def _skirt_behind(painter: QPainter) -> None:
-    """The inside of the skirt, where it flies up behind her legs."""
-    inside = blob(((330, 620), (300, 700), (330, 790), (380, 850), (440, 890), (470, 900), (500, 830), (520, 700),
-        (440, 610)), tension=0.7)  # fmt: skip
-    lit(painter, inside, "#4A0E18", "#7A1622", (-6, -4), shade="#22060B", width=5)
-
-
 def _dress(painter: QPainter) -> None:
-    """Bodice and skirt in one; her knee comes through the slit, and the hem whirls out to the right."""
-    skin, shade, red, deep = "#F2D2AE", "#9A6444", "#B81E32", "#3A0810"
-    bent_leg = blob(((330, 600), (256, 634), (196, 676), (172, 706), (180, 734), (214, 752), (262, 782), (300, 794),
-        (330, 802), (346, 776), (306, 752), (264, 728), (320, 706), (372, 670)), tension=0.8)  # fmt: skip
-    lit(painter, bent_leg, skin, look.BONE, (-7, -6), shade=shade, smooth=True)
-    within(
-        painter,
-        bent_leg,
-        folds(((196, 712), (210, 722), (222, 716), 5), ((262, 728), (236, 740), (226, 752), 5)),
-        shade,
-    )
-    slipper = blob(((330, 762), (352, 766), (384, 786), (412, 814), (408, 822), (376, 814), (338, 798), (322, 786)),
-        tension=0.8)  # fmt: skip
-    lit(painter, slipper, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
-    dress = blob(((284, 466), (300, 462), (330, 478), (356, 460), (398, 470), (430, 446), (436, 470), (422, 520),
-        (412, 560), (440, 606), (496, 640), (556, 690), (590, 750), (548, 748), (540, 812), (506, 780), (492, 860),
-        (456, 800), (424, 850), (404, 752), (380, 690), (330, 660), (280, 690), (236, 704), (226, 672), (262, 632),
-        (300, 604), (320, 560), (302, 510)), tension=0.75)  # fmt: skip
+    """Bodice and skirt in one: it lies over half of the bent thigh, and the hem whirls out to the right."""
+    red, deep = "#B81E32", "#3A0810"
+    dress = blob(((288, 380), (306, 376), (330, 392), (354, 374), (388, 380), (418, 358), (424, 382), (416, 430), (404,
+        480), (424, 520), (446, 560), (496, 610), (560, 664), (604, 738), (556, 728), (554, 796), (512, 760), (500,
+        838), (458, 770), (430, 800), (418, 720), (402, 660), (370, 632), (330, 640), (282, 664), (250, 660), (244,
+        630), (262, 600), (300, 562), (318, 520), (322, 480), (306, 430)), tension=0.75)  # fmt: skip
     lit(painter, dress, red, "#F28A78", (-9, -7), shade=deep)
-    for points in (((338, 570, 2), (322, 630, 8), (262, 680, 3)), ((370, 574, 2), (390, 650, 9), (424, 820, 3)), ((388,
-        570, 2), (440, 660, 10), (490, 830, 3)), ((404, 566, 2), (480, 660, 9), (540, 780, 3)), ((340, 490, 2), (352,
-        530, 5), (346, 560, 2)), ((410, 480, 2), (400, 530, 6), (380, 562, 2))):  # fmt: skip
+    for points in (((336, 500, 2), (322, 570, 8), (262, 640, 3)), ((362, 506, 2), (384, 580, 9), (424, 780, 3)), ((380,
+        504, 2), (430, 600, 10), (494, 810, 3)), ((394, 498, 2), (470, 610, 9), (550, 760, 3)), ((350, 510, 2), (346,
+        580, 8), (310, 646, 3)), ((336, 400, 2), (350, 440, 5), (346, 480, 2)), ((404, 400, 2), (396, 450, 6), (376,
+        484, 2))):  # fmt: skip
         within(painter, dress, limb(points), deep)
-    lit(painter, limb(((316, 560, 14), (362, 572, 16), (416, 556, 14))), look.SODIUM, look.BONE, (0, -4), width=4)
+    lit(painter, limb(((318, 484, 14), (360, 498, 16), (408, 482, 14))), look.SODIUM, look.BONE, (0, -4), width=4)
 
 
 def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
@@ -340,16 +332,16 @@ def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
-    """Thrown back, eyes shut, laughing into the light; flowers in the hair."""
-    with tilted(painter, 360, 400, -4):
-        neck(painter, 362, 376, 42, 424, skin)
-        turned(painter, 362, 338, 0.58, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-0.6, jaw=0.0, open=False,
-            lips="#C8283C", smile=0.7), mirror=True)  # fmt: skip
-        top = blob(((322, 316), (326, 290), (350, 272), (384, 276), (410, 300), (416, 344), (408, 384), (396, 372),
-            (390, 336), (366, 306), (340, 300)), tension=0.8)  # fmt: skip
+    """Thrown back, eyes shut, laughing up into the light along her arm; flowers in the hair."""
+    with tilted(painter, 364, 312, -14):
+        neck(painter, 360, 292, 36, 330, skin)
+        turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=8, stern=-0.6, jaw=0.0, open=False,
+            lips="#C8283C", smile=1.2, mouth=Mouth.LAUGH))  # fmt: skip
+        top = blob(((400, 228), (398, 204), (376, 188), (346, 190), (324, 210), (316, 246), (322, 290), (336, 286),
+            (340, 254), (362, 220), (384, 214)), tension=0.8)  # fmt: skip
         lit(painter, top, "#5A2A16", t.light, (-4, -6), shade="#1C0C08", width=5)
-        for x, y in ((330, 296), (352, 280), (378, 280), (400, 296)):  # flowers
-            lit(painter, star(x, y, 15, 8, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
+        for x, y in ((330, 214), (350, 196), (374, 194), (394, 208)):  # flowers
+            lit(painter, star(x, y, 14, 7, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
             fill(painter, disc(x, y, 4), look.SODIUM)
 
 

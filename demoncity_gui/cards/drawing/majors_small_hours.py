@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import atan2, cos, degrees, radians, sin
+from math import cos, radians, sin
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -60,6 +60,9 @@ def _devil(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(*(polygon(((x, 584 + k), (x + 14, 592 + k), (x + 8, 606 + k))) for x, k in ((342, 2), (362, 8),
         (386, 8), (404, 2)))), BLACK)  # fmt: skip
     fill(painter, rect(30, 970, 640, 60), mixed(BLACK, t.light, 0.35))
+    plinth = polygon(((308, 902), (452, 902), (462, 1030), (298, 1030)))
+    lit(painter, plinth, "#4A1216", "#7A2A1E", (0, -4), shade="#22060B", width=6)
+    lit(painter, polygon(((322, 872), (438, 872), (462, 898), (298, 898))), "#9C3A2A", look.SODIUM, (0, 5), width=6)
     for x in (270, 490):  # candles on the floor light it all from below
         glow(painter, x, 900, 90, look.SODIUM, 0.6)
         lit(painter, rect(x - 10, 910, 20, 80, 4), look.BONE, look.BONE, (-3, -3), shade="#A89878", width=4)
@@ -108,18 +111,27 @@ def _glints(painter: QPainter, shadow: QPainterPath) -> None:
 
 
 def _clawed_hand(painter: QPainter, t: Tones, way: int) -> None:
-    """His hand comes from behind over an outer shoulder, -1 the left one, and keeps it."""
+    """His arm comes from behind, the hand lies over an outer shoulder, -1 the left one, and keeps it."""
+    hide, dark = "#5A1218", "#16040A"
     painter.save()
     painter.translate(378, 0)
     painter.scale(way, 1)
-    for root, knuckle, joint, tip in (((330, 930), (336, 896), (322, 944), (318, 996)), ((310, 910), (308, 880),
-        (292, 944), (286, 1010)), ((284, 900), (278, 870), (260, 940), (250, 1004)), ((260, 896), (252, 872), (230,
-        926), (216, 974))):  # fmt: skip
-        finger = joined(limb(((*root, 26), (*knuckle, 31), (*joint, 25), (*along(joint, tip, 0.3), 19))), polygon((
-            along(joint, tip, 0.2, 9), along(joint, tip, 0.2, -9), along(joint, tip, 1.1, 4))))  # fmt: skip
-        lit(painter, finger.simplified(), BLACK, t.light, (-3, 2), edge=BLACK, width=3)
-        fill(painter, joined(limb(((*along(knuckle, joint, -0.1, 5), 8), (*along(knuckle, joint, 0.25, 3), 4))),
-            limb(((*along(joint, tip, -0.1, 6), 6), (*along(joint, tip, 0.1, 2), 2)))), "#7A1820")  # fmt: skip
+    fore = limb(((404, 640, 96), (386, 760, 74), (348, 862, 54), (328, 890, 54)))
+    lit(painter, fore, hide, t.light, (-6, 1), shade=dark, width=4)
+    back = blob(((358, 880), (334, 850), (296, 844), (256, 858), (242, 888), (262, 916), (334, 936), (354, 914)),
+        tension=0.7)  # fmt: skip
+    lit(painter, back, hide, t.light, (-3, -6), shade=dark, width=4)
+    for root, knuckle, joint, tip in (((338, 906), (340, 918), (330, 956), (324, 1000)), ((312, 890), (310, 908),
+        (296, 956), (286, 1012)), ((284, 886), (278, 902), (258, 950), (244, 1008)), ((262, 880), (250, 892), (222,
+        930), (200, 982))):  # fmt: skip
+        claw = blob((along(joint, tip, 0.1, 10), along(joint, tip, 0.1, -10), along(joint, tip, 0.6, -9), along(joint,
+            tip, 1.2, 2), along(joint, tip, 0.6, 6)), tension=0.5)  # fmt: skip
+        lit(painter, claw, "#1C1216", look.BONE, (-3, -2), width=4)
+        finger = limb(((*root, 27), (*knuckle, 32), (*along(knuckle, joint, 0.5), 25), (*joint, 28), (*along(joint, tip,
+            0.22), 21)))  # fmt: skip
+        lit(painter, finger.simplified(), hide, t.light, (-4, -4), shade=dark, width=4)
+        fill(painter, limb(((*along(joint, knuckle, 0.1, 10), 3), (*along(joint, knuckle, 0.04), 5), (*along(joint,
+            knuckle, 0.1, -10), 3))), dark)  # fmt: skip
     painter.restore()
 
 
@@ -139,9 +151,9 @@ def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
     lit(painter, collar, "#6E6A78", look.BONE, (3, -5), shade="#2B2933", width=6)
     with tilted(painter, 4, 800, 10):
         for way in (-1, 1):
-            horn = blob(((way * 34 - 12, 700), (way * 40, 640), (way * 62, 626), (way * 56, 660), (way * 34 + 14, 706)),
-                tension=0.7)  # fmt: skip
-            lit(painter, placed(horn, 8, 0), "#2B1A1A", t.light, (3, -4), width=4)
+            horn = blob([(way * a, b) for a, b in ((22, 704), (24, 668), (44, 634), (80, 612), (66, 648), (56, 676),
+                (54, 706))], tension=0.5)  # fmt: skip
+            lit(painter, placed(horn, 8, 0), "#8A6A58", "#F2D2AE", (3, 5), shade="#2B1414", width=4)
         turned(painter, 6, 770, 0.84, Face(shade, skin, brow=8 if woman else 12, lid=0.4 if woman else 0,
             gaze=0.3 if woman else -0.9, jaw=0.1 if woman else 0.7, lips="#B0202A" if woman else None,
             smile=1.1 if woman else -0.6, arch=0.7 if woman else 0,
@@ -188,15 +200,15 @@ def _tower(painter: QPainter, t: Tones) -> None:
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
         lit(painter, stone, "#2E2426", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
     painter.save()
-    painter.translate(168, 668)
+    painter.translate(150, 668)
     painter.rotate(170)
-    painter.scale(0.94, 0.94)
+    painter.scale(0.92, 0.92)
     _man_falls(painter)
     painter.restore()
     painter.save()
-    painter.translate(552, 698)
-    painter.rotate(190)
-    painter.scale(0.9, 0.9)
+    painter.translate(590, 676)
+    painter.rotate(198)
+    painter.scale(1.04, 1.04)
     _woman_falls(painter)
     painter.restore()
 
@@ -235,73 +247,91 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
 
 
 def _man_falls(painter: QPainter) -> None:
-    """He falls head first, drawn upright around the waist: one hand at us, one at the roof that he stood on."""
+    """He falls head first, drawn upright around the waist: one hand at us, the other after the woman.
+
+    A head is 130. Shoulders (-84, -80) and (84, -80), hips (-40, 132) and (40, 132).
+    """
     skin, shade, cloth, dark, light, up = "#E2B58A", "#6A3C24", "#2C3C68", "#070A16", look.SODIUM, (-6, 7)
-    for joints, calf, turn in ((((-30, 70), (-74, 168), (-16, 246)), -1, 30), (((28, 70), (66, 180), (50, 300)), 1,
-        70)):  # fmt: skip
-        leg(painter, joints, 74, mixed(BLACK, cloth, 0.8), light, up, calf=calf, shade=dark)
-        shoe(painter, (joints[2][0], joints[2][1] + 8), 0.62, "#1E1416", light, turn=turn)
-    arm(painter, ((-58, -84), (-142, -46), (-150, 52)), 58, mixed(BLACK, cloth, 0.8), light, up, cuff=look.BONE,
+    trousers = mixed(BLACK, cloth, 0.76)
+    for joints, calf, turn in ((((-42, 140), (-124, 270), (-66, 400)), -1, 44), (((42, 140), (84, 296), (40, 440)), 1,
+        66)):  # fmt: skip
+        leg(painter, joints, 94, trousers, light, up, calf=calf, shade=dark)
+        shoe(painter, (joints[2][0], joints[2][1] + 8), 0.76, "#1E1416", light, turn=turn)
+    seat = blob(((-60, 76), (60, 76), (84, 120), (82, 160), (44, 186), (0, 172), (-44, 186), (-84, 160), (-84, 120)),
+        tension=0.7)  # fmt: skip
+    fill(painter, seat, trousers)
+    fill(painter, joined(limb(((0, 100, 4), (2, 176, 6))), limb(((-4, 172, 6), (-40, 178, 3))), limb(((4, 172, 6), (40,
+        176, 3)))), dark)  # fmt: skip
+    arm(painter, ((-84, -76), (-164, -20), (-212, 40)), 66, mixed(BLACK, cloth, 0.8), light, up, cuff=look.BONE,
         skin=skin)  # fmt: skip
-    palm(painter, -151, 82, 184, 0.46, skin, towards=up)
-    coat = blob(((-20, -122), (-64, -106), (-78, -66), (-62, 10), (-70, 60), (-128, 130), (-84, 122), (-64, 156), (-20,
-        96), (10, 70), (36, 92), (74, 160), (92, 118), (136, 116), (76, 50), (62, 0), (80, -66), (66, -106), (22,
-        -122)), tension=0.6)  # fmt: skip
-    lit(painter, coat, cloth, light, up, shade=dark)
-    shirt = blob(((-24, -122), (24, -122), (30, -60), (6, 60), (-8, 60), (-32, -60)), tension=0.3)
+    palm(painter, -231, 64, 218, 0.46, skin, towards=up)
+    shirt = blob(((-60, -110), (60, -110), (66, -30), (62, 84), (-62, 84), (-66, -30)), tension=0.5)
     lit(painter, shirt, "#D8D2C4", look.BONE, up, shade="#5E5866", width=5)
-    tie = blob(((-8, -114), (12, -114), (20, -50), (48, 0), (34, 62), (66, 104), (30, 110), (6, 58), (18, 2), (-8,
+    lit(painter, limb(((-62, 82, 17), (0, 90, 18), (62, 82, 17))), "#140C0A", light, (0, 4), width=4)
+    lit(painter, rect(-12, 78, 24, 22, 3), look.BRASS, look.BONE, (-2, 3), width=4)
+    tie = blob(((-8, -114), (12, -114), (20, -50), (42, 0), (24, 62), (58, 124), (22, 122), (-4, 62), (14, 2), (-8,
         -50)), tension=0.8)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (-4, 4), shade=look.OXBLOOD, width=5)
-    mop = blob(((-50, -220), (-78, -170), (-62, -160), (-84, -112), (-50, -130), (-30, -110), (40, -110), (50, -130),
-        (78, -116), (62, -160), (80, -170), (52, -220), (20, -262), (-26, -260)), tension=0.5)  # fmt: skip
+    left = blob(((-24, -122), (-72, -112), (-112, -84), (-108, -30), (-76, 40), (-92, 110), (-140, 164), (-96, 158),
+        (-78, 196), (-44, 120), (-34, 40), (-46, -40)), tension=0.6)  # fmt: skip
+    right = blob(((24, -122), (72, -112), (112, -84), (104, -30), (74, 40), (96, 110), (150, 150), (110, 160), (104,
+        206), (56, 130), (38, 40), (50, -40)), tension=0.6)  # fmt: skip
+    for panel in (left, right):
+        lit(painter, panel, cloth, light, up, shade=dark)
+    mop = blob(((-46, -214), (-66, -170), (-54, -160), (-70, -116), (-44, -132), (-26, -112), (34, -112), (44, -132),
+        (66, -118), (54, -160), (68, -170), (46, -214), (18, -250), (-22, -248)), tension=0.5)  # fmt: skip
     lit(painter, mop, "#3A2014", light, up, shade="#140A06", width=6)
-    neck(painter, 0, -150, 46, -112, mixed(BLACK, skin, 0.8))
+    neck(painter, 0, -150, 44, -112, mixed(BLACK, skin, 0.8))
     with tilted(painter, 0, -130, -12):
-        front(painter, 0, -194, 0.72, Face(shade, skin, brow=13, mouth=Mouth.SHOUT, jaw=0.9, nose=Nose.BROAD, gaze=0.5,
+        front(painter, 0, -190, 0.64, Face(shade, skin, brow=13, mouth=Mouth.SHOUT, jaw=0.9, nose=Nose.BROAD, gaze=0.5,
             feeling=Feeling.FEAR, old=True))  # fmt: skip
+        painter.translate(0, -20)
+        painter.scale(0.9, 0.9)
         fringe = blob(((-52, -200), (-56, -250), (-20, -276), (24, -276), (56, -248), (52, -200), (40, -238), (22,
             -226), (10, -246), (-14, -226), (-26, -244), (-42, -226)), tension=0.5)  # fmt: skip
         moustache = blob(((0, -172), (24, -174), (42, -156), (22, -160), (0, -163), (-22, -160), (-42, -156), (-24,
             -174)), tension=0.7)  # fmt: skip
         lit(painter, joined(fringe, moustache), "#3A2014", light, up, shade="#140A06", width=5)
-    arm(painter, ((58, -84), (132, -150), (104, -252)), 62, cloth, light, up, cuff=look.BONE, skin=skin, body=coat)
-    palm(painter, 96, -288, -14, 0.62, skin, towards=up)
+    arm(painter, ((84, -80), (158, -172), (120, -268)), 70, cloth, light, up, cuff=look.BONE, skin=skin, body=right)
+    palm(painter, 111, -306, -16, 0.66, skin, towards=up)
 
 
 def _woman_falls(painter: QPainter) -> None:
-    """She comes head first at us, drawn upright around the waist: hands and face near, the rest far behind."""
-    skin, shade, cloth, dark = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266"
-    away = (5, 7)
-    for joints, calf, turn in ((((-22, 120), (-62, 176), (-30, 250)), -1, 60), (((22, 120), (44, 190), (72, 262)), -1,
-        40)):  # fmt: skip
-        leg(painter, joints, 54, skin, look.SODIUM, away, calf=calf, bare=True, shade=shade)
-        shoe(painter, (joints[2][0], joints[2][1] + 6), 0.46, "#A8202A", look.SODIUM, turn=turn)
-    skirt = blob(((-36, 4), (36, 4), (74, 60), (124, 112), (96, 124), (84, 154), (44, 132), (10, 160), (-26, 130),
-        (-66, 150), (-82, 118), (-120, 110), (-72, 56)), tension=0.6)  # fmt: skip
-    lit(painter, skirt, cloth, look.SODIUM, away, shade=dark)
-    within(painter, skirt, folds(((-16, 10), (-40, 70), (-72, 116), 10), ((0, 14), (0, 80), (10, 146), 11), ((16, 10),
-        (50, 70), (92, 110), 10)), dark)  # fmt: skip
-    hair_ = blob(((-70, -180), (-96, -120), (-70, -90), (-110, -30), (-64, -60), (-74, 20), (-30, -50), (-16, 10), (10,
-        -50), (44, 24), (50, -50), (100, -10), (80, -80), (116, -100), (84, -180), (50, -260), (-40, -262)),
-        tension=0.6)  # fmt: skip
-    lit(painter, hair_, "#8A3214", look.SODIUM, (5, 7), shade="#2B0C06", width=6)
-    strands(painter, [((a * 0.8, -210), (a * 1.3, -130), (a * 1.2, -30)) for a in (-60, -40, 34, 52, 66)], "#8A3214",
-        look.SODIUM, 5)  # fmt: skip
-    trunk = blob(((-40, 16), (-44, -40), (-66, -92), (-30, -120), (30, -120), (66, -92), (44, -40), (40, 16)),
-        tension=0.7)  # fmt: skip
-    lit(painter, trunk, cloth, look.SODIUM, away, shade=dark)
-    lit(painter, limb(((-40, 6, 16), (0, 12, 17), (40, 6, 16))), "#A8202A", look.DANGER, (0, 4), width=4)
-    neck(painter, 4, -128, 44, -104, skin)
-    front(painter, 4, -190, 0.86, Face(shade, skin, nose=Nose.SNUB, brow=9, brow_colour="#5A200C", feeling=Feeling.FEAR,
-        mouth=Mouth.CRY, jaw=0.1, lips="#B0202A"), mirror=True)  # fmt: skip
-    fringe = blob(((-64, -190), (-70, -250), (-34, -284), (4, -290), (44, -284), (76, -248), (70, -190), (50, -240),
-        (14, -262), (-30, -246)), tension=0.6)  # fmt: skip
-    lit(painter, fringe, "#8A3214", look.SODIUM, (5, 6), shade="#2B0C06", width=5)
-    for way, elbow, wrist in ((-1, (-112, -146), (-96, -240)), (1, (130, -120), (142, -226))):
-        arm(painter, ((way * 54, -84), elbow, wrist), 54, skin, look.SODIUM, away, skin=skin, body=trunk)
-        points = degrees(atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
-        palm(painter, *along(elbow, wrist, 1.4), points, 0.7, skin, mirror=way < 0)
+    """She falls on her back, drawn upright in profile around the waist: knees up, a hand stretched out to the man.
+
+    A head is 120. Shoulder (0, -98), hip (-2, 74), knees (150, 146) and (92, 232).
+    """
+    skin, shade, cloth, dark, light = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266", look.SODIUM
+    away, far = (6, 7), mixed(BLACK, "#F2CDA6", 0.74)
+    arm(painter, ((10, -96), (66, -186), (50, -282)), 52, far, skin, away, skin=far)
+    palm(painter, 45, -310, -8, 0.44, far)
+    leg(painter, ((0, 82), (94, 226), (-24, 326)), 78, far, skin, away, bare=True, shade=shade)
+    shoe(painter, (-28, 336), 0.52, "#A8202A", light, turn=96)
+    hair_ = blob(((-2, -236), (-50, -230), (-76, -180), (-72, -120), (-116, -70), (-78, -76), (-124, 10), (-70, -40),
+        (-84, 40), (-40, -30), (-30, -100), (0, -130)), tension=0.6)  # fmt: skip
+    lit(painter, hair_, "#8A3214", light, (5, 7), shade="#2B0C06", width=6)
+    strands(painter, [((-30, -200), (-50, -130), (-80, -40)), ((-44, -200), (-66, -120), (-104, -30)), ((-20, -180),
+        (-44, -100), (-62, 0))], "#8A3214", light, 5)  # fmt: skip
+    trunk = blob(((-16, -122), (-42, -100), (-46, -50), (-32, 6), (-30, 20), (34, 20), (34, 0), (48, -48), (38, -84),
+        (18, -118)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, cloth, light, away, shade=dark)
+    leg(painter, ((2, 80), (150, 142), (66, 266)), 88, skin, look.BONE, away, bare=True, shade=shade)
+    shoe(painter, (62, 276), 0.52, "#A8202A", light, turn=100)
+    skirt = blob(((-32, 4), (34, 4), (56, 40), (98, 62), (112, 92), (100, 128), (72, 160), (60, 150), (52, 186),
+        (22, 160), (0, 206), (-18, 162), (-60, 190), (-62, 140), (-104, 132), (-72, 84), (-54, 40)), tension=0.6)  # fmt: skip
+    lit(painter, skirt, cloth, light, away, shade=dark)
+    within(painter, skirt, folds(((-16, 10), (-30, 80), (-56, 150), 10), ((0, 14), (10, 80), (2, 190), 10), ((16, 10),
+        (50, 60), (46, 170), 9), ((20, 10), (70, 60), (100, 110), 8)), dark)  # fmt: skip
+    lit(painter, limb(((-32, 6, 15), (0, 12, 16), (34, 6, 15))), "#A8202A", look.DANGER, (0, 4), width=4)
+    neck(painter, 2, -150, 40, -114, skin)
+    with tilted(painter, 0, -130, -10):
+        turned(painter, 12, -190, 0.6, Face(shade, skin, nose=Nose.SNUB, brow=9, brow_colour="#5A200C", gaze=0.7,
+            feeling=Feeling.FEAR, mouth=Mouth.CRY, jaw=0.1, lips="#B0202A"))  # fmt: skip
+        fringe = blob(((46, -222), (50, -246), (24, -264), (-14, -264), (-46, -244), (-58, -204), (-54, -150), (-40,
+            -160), (-34, -196), (-14, -224), (16, -238)), tension=0.7)  # fmt: skip
+        lit(painter, fringe, "#8A3214", light, (5, 6), shade="#2B0C06", width=5)
+    arm(painter, ((-2, -92), (88, -34), (156, -96)), 56, skin, look.BONE, away, skin=skin, body=trunk)
+    palm(painter, 176, -114, 48, 0.48, skin, mirror=True)
 
 
 SCENES = (_devil, _tower)

@@ -7,14 +7,14 @@ from contextlib import contextmanager
 from math import cos, radians, sin
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
@@ -87,19 +87,28 @@ def _hermit(painter: QPainter, t: Tones) -> None:
         (500, 490), (474, 560)), ((512, 400), (520, 450), (504, 500))), "#7E745A", look.BONE, 5)  # fmt: skip
     lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#3A3440", t.light, (-9, -8), shade="#121016")
     fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
-    rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)
-    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#3A3440", t.light, (-9, -6), cuff="#6B5A34",
-        skin="#E2B58A")  # fmt: skip
-    fist(painter, 604, 700, -8, 0.5, "#E2B58A", back=True)
-    stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
+    _staff_and_lantern(painter, t, coat)
+
+
+def _staff_and_lantern(painter: QPainter, t: Tones, coat: QPainterPath) -> None:
+    """His arms: the near one leans on a staff, the far one holds the lantern out before him."""
+    arm(painter, ((590, 548), (632, 770), (556, 660)), 88, "#3A3440", t.light, (-9, -6), cuff="#6B5A34",
+        skin="#E2B58A", body=coat)  # fmt: skip
+    with grip(painter, 526, 626, -6, 0.62, "#E2B58A", across=20):
+        staff = joined(limb(((514, 520, 22), (520, 580, 17), (562, 1060, 19))), disc(513, 514, 15))
+        lit(painter, staff.simplified(), "#C9BFA6", look.BONE, (-5, -2), shade="#6E6450", width=5)
+    painter.save()
+    painter.translate(0, 26)
+    stroke(painter, ring(222, 430, 58, 57).intersected(rect(150, 350, 150, 84)), BLACK, 10)
     case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
     rimmed(painter, rect(174, 450, 96, 142), look.BONE, BLACK, 8)
     fill(painter, star(222, 522, 62, 22, 6), t.light)
     rimmed(painter, case, BLACK, t.light, 3)
     fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
-    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#3A3440", t.light, (-10, -7), cuff="#6B5A34",
+    painter.restore()
+    arm(painter, ((474, 532), (344, 672), (270, 478)), 92, "#3A3440", t.light, (-10, -7), cuff="#6B5A34",
         skin="#E2B58A", body=coat)  # fmt: skip
-    fist(painter, 252, 398, -64, 0.62, "#E2B58A", thumb=False)
+    fist(painter, 236, 412, -52, 0.62, "#E2B58A", thumb=False)
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
@@ -113,6 +122,12 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     glow(painter, cx, cy, 330, t.light, 0.4)
     fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.4))
     fill(painter, disc(cx, cy, radius * 0.62), mixed("#0B3A40", t.light, 0.85))
+    painter.save()
+    painter.setClipPath(disc(cx, cy, radius), Qt.ClipOperation.IntersectClip)
+    for low in (40, -60):  # the light comes from above; below the hub it is night
+        glaze(painter, blob(((cx - 300, cy + low - 30), (cx - 60, cy + low + 60), (cx + 300, cy + low + 130), (cx + 300,
+            cy + 400), (cx - 300, cy + 400)), tension=0.7), "#03070C", 0.5)  # fmt: skip
+    painter.restore()
     for foot in (200, 590):
         fill(painter, thick_line(((cx, cy), (foot, 1070)), 34), "#050B0E")
     for angle in range(15, 360, 30):
@@ -242,9 +257,9 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
     _gondola(painter, x, y, "#1F7A80", (0, 7))
     fist(painter, x + 113, y - 74, -8, 0.4, skin, mirror=True)
-    arm(painter, ((x - 72, y - 104), (x - 118, y - 48), (x - 70, y - 44)), 46, "#8C1A28", "#E2604E", (2, 7),
+    arm(painter, ((x - 72, y - 104), (x - 130, y - 52), (x - 84, y - 70)), 46, "#8C1A28", "#E2604E", (2, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
-    fingers(painter, x - 50, y - 38, 96, 0.38, skin)
+    fingers(painter, x - 54, y - 44, -74, 0.42, skin)
 
 
 def _climber(painter: QPainter) -> None:
@@ -260,9 +275,9 @@ def _climber(painter: QPainter) -> None:
             feeling=Feeling.JOY))  # fmt: skip
         hair(painter, 162, 404, 0.6, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
     _gondola(painter, 128, 620, "#B8862A", (8, 0))
-    arm(painter, ((106, 510), (62, 572), (84, 586)), 44, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
+    arm(painter, ((106, 510), (54, 552), (84, 556)), 44, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
         body=body)  # fmt: skip
-    fingers(painter, 92, 590, 90, 0.4, skin)
+    fingers(painter, 104, 582, -60, 0.44, skin)
     arm(painter, ((182, 508), (242, 456), (216, 372)), 46, gold, look.BONE, (8, 3), skin=skin, body=body)
     palm(painter, 211, 340, -10, 0.46, skin)
 

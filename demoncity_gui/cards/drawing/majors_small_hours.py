@@ -305,8 +305,8 @@ def _woman_falls(painter: QPainter) -> None:
     away, far = (6, 7), mixed(BLACK, "#F2CDA6", 0.74)
     arm(painter, ((10, -96), (66, -186), (50, -282)), 52, far, skin, away, skin=far)
     palm(painter, 45, -310, -8, 0.44, far)
-    leg(painter, ((0, 82), (94, 226), (-24, 326)), 78, far, skin, away, bare=True, shade=shade)
-    shoe(painter, (-28, 336), 0.52, "#A8202A", light, turn=96)
+    leg(painter, ((-6, 82), (30, 236), (-74, 340)), 78, far, skin, away, bare=True, shade=shade)
+    shoe(painter, (-80, 348), 0.52, "#A8202A", light, turn=96)
     hair_ = blob(((-2, -236), (-50, -230), (-76, -180), (-72, -120), (-116, -70), (-78, -76), (-124, 10), (-70, -40),
         (-84, 40), (-40, -30), (-30, -100), (0, -130)), tension=0.6)  # fmt: skip
     lit(painter, hair_, "#8A3214", light, (5, 7), shade="#2B0C06", width=6)
@@ -317,8 +317,9 @@ def _woman_falls(painter: QPainter) -> None:
     lit(painter, trunk, cloth, light, away, shade=dark)
     leg(painter, ((2, 80), (150, 142), (66, 266)), 88, skin, look.BONE, away, bare=True, shade=shade)
     shoe(painter, (62, 276), 0.52, "#A8202A", light, turn=100)
-    skirt = blob(((-32, 4), (34, 4), (56, 40), (98, 62), (112, 92), (100, 128), (72, 160), (60, 150), (52, 186),
-        (22, 160), (0, 206), (-18, 162), (-60, 190), (-62, 140), (-104, 132), (-72, 84), (-54, 40)), tension=0.6)  # fmt: skip
+    hem = ((98, 62), (112, 92), (100, 128), (72, 160), (60, 150), (52, 186), (22, 160), (0, 206), (-18, 162), (-60,
+        190), (-62, 140), (-104, 132))  # fmt: skip
+    skirt = blob(((-54, 40), (-32, 4), (34, 4), (56, 40), *hem, (-72, 84)), tension=0.6)
     lit(painter, skirt, cloth, light, away, shade=dark)
     within(painter, skirt, folds(((-16, 10), (-30, 80), (-56, 150), 10), ((0, 14), (10, 80), (2, 190), 10), ((16, 10),
         (50, 60), (46, 170), 9), ((20, 10), (70, 60), (100, 110), 8)), dark)  # fmt: skip

@@ -40,16 +40,16 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def six(painter: QPainter, t: Tones) -> None:
     """A ferryman takes two people across to the dark side of the city; six blades stand in the boat, and stay."""
     sky(painter, "#060912", "#5A6A8C", 500)
-    fill(painter, disc(330, 330, 186), look.BONE)
-    glow(painter, 330, 330, 330, look.BONE, 0.45)
+    fill(painter, disc(270, 390, 226), look.BONE)
+    glow(painter, 270, 390, 380, look.BONE, 0.45)
     clouds(painter, ((560, 60, 0.9), (600, 330, 0.7)), "#161C2C", look.BONE)
-    city(painter, 500, "#2C3650", None, tall=150, seed=44)
-    city(painter, 500, "#0A0C14", look.SODIUM, tall=90, seed=12)
+    city(painter, 500, "#1C2438", None, tall=84, seed=44)
+    city(painter, 500, "#0A0C14", look.SODIUM, tall=50, seed=12)
     fill(painter, rect(0, 494, 700, 760), "#0A1020")
     for number in range(17):  # the moon's way over the water
         half = 60 + number * 12 - (number % 3) * 22
         y = 506 + number * 38
-        fill(painter, rect(330 - half + (number * 37) % 30, y, 2 * half, 9 + number, 8), mixed("#0A1020", look.BONE,
+        fill(painter, rect(270 - half + (number * 37) % 30, y, 2 * half, 9 + number, 8), mixed("#0A1020", look.BONE,
             0.62 - number * 0.022))  # fmt: skip
     for number in range(6):
         long = 524 - (number % 2) * 74
@@ -365,8 +365,7 @@ def _sleepless(painter: QPainter) -> None:
         tension=0.6)  # fmt: skip
     lit(painter, behind, black, "#9FB8DC", (8, -6), shade=BLACK)
     with tilted(painter, 420, 612, 13):
-        turned(painter, 420, 612, 1.1, Face("#6E4A4C", skin, stern=-1.6, brow=10, jaw=0.1, mouth=Mouth.GRIT,
-            smile=-1, open=False))  # fmt: skip
+        turned(painter, 420, 612, 1.1, Face("#6E4A4C", skin, stern=-1.6, brow=10, jaw=0.1, smile=-1.5, open=False))
     mass = blob(((300, 690), (296, 600), (312, 530), (350, 480), (410, 456), (476, 466), (532, 508), (556, 580),
         (562, 690), (540, 660), (512, 590), (490, 560), (452, 548), (400, 552), (356, 580), (340, 630), (330, 700),
         (316, 740)), tension=0.6)  # fmt: skip
@@ -376,6 +375,11 @@ def _sleepless(painter: QPainter) -> None:
         skin=skin, body=body)  # fmt: skip
     arm(painter, ((262, 784), (366, 908), (372, 694)), 88, gown, moon, (9, -7), cuff="#A8B8D4", skin=skin,
         body=body)  # fmt: skip
+    for x, wide, cuff in ((502, 42, "#8A9CBC"), (369, 46, "#A8B8D4")):  # the wrists, out of the cuffs
+        lit(painter, limb(((x, 690, wide), (x - 4, 640, wide))), skin, skin, (5, -2), shade="#7A5A4A", width=5)
+        band = blob(((x - wide * 0.7, 682), (x, 692), (x + wide * 0.7, 682), (x + wide * 0.72, 712), (x, 722),
+            (x - wide * 0.72, 712)), tension=0.6)  # fmt: skip
+        lit(painter, band, cuff, moon, (6, -4), shade="#2A3858", width=5)
     palm(painter, 496, 600, -1, 1.0, skin, back=True, apart=0.62, towards=(0.8, -0.6))
     palm(painter, 378, 600, 6, 1.06, skin, mirror=True, back=True, apart=0.62, towards=(0.8, -0.6))
     crown = blob(((330, 560), (324, 520), (356, 470), (412, 446), (484, 458), (538, 502), (558, 566), (548, 536),

@@ -283,7 +283,7 @@ def _climber(painter: QPainter) -> None:
 
 
 def _tipped_out(painter: QPainter) -> None:
-    """On the way down: his gondola tips, he hangs out of it head first, and his crown goes before him."""
+    """On the way down: his gondola tips, he hangs out head first by one hand, and his crown goes before him."""
     skin, shade, rust = "#D9A274", "#6A3A22", "#C23A30"
     painter.save()
     painter.translate(570, 712)
@@ -299,12 +299,13 @@ def _tipped_out(painter: QPainter) -> None:
         mop = blob(((-44, -162), (-54, -212), (-34, -204), (-26, -240), (-6, -214), (18, -244), (30, -208), (54, -222),
             (44, -164), (26, -188), (-16, -186)), tension=0.5)  # fmt: skip
         lit(painter, mop, "#2A1A14", look.SODIUM, (5, 4), shade="#140C0A", width=5)
-    for way, elbow, wrist in ((-1, (-84, -118), (-52, -196)), (1, (92, -96), (110, -186))):
-        arm(painter, ((way * 36, -64), elbow, wrist), 46, rust, look.BONE, (7, 3), skin=skin, body=trunk)
-        palm(painter, wrist[0] + way * 2, wrist[1] - 26, way * 8, 0.44, skin, mirror=way < 0)
+    arm(painter, ((36, -64), (98, -106), (112, -200)), 48, rust, look.BONE, (7, 3), skin=skin, body=trunk)
+    palm(painter, 116, -228, 10, 0.46, skin)
     painter.restore()
     _gondola(painter, 572, 626, "#6A3A8C", (-8, 2), turn=158)
-    lit(painter, placed(crown(), 478, 950, 0.5, 150), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
+    arm(painter, ((610, 770), (668, 722), (636, 664)), 48, rust, look.BONE, (-6, -3), skin=skin)
+    fingers(painter, 630, 640, 66, 0.46, skin)
+    lit(painter, placed(crown(), 548, 1010, 0.6, 160), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
 
 
 SCENES = (_hermit, _wheel_of_fortune)

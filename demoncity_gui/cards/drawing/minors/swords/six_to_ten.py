@@ -234,12 +234,12 @@ def eight(painter: QPainter, t: Tones) -> None:
                 * share), (a, 928 + 76 * share))), "#2B1A10")  # fmt: skip
     wet_ground(painter, 940, mixed(BLACK, look.BONE, 0.22))
     glaze(painter, polygon(((200, 940), (500, 940), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
-    for x, y, turn, height in ((80, 640, -4, 520), (148, 690, 2, 470), (550, 640, -5, 520), (630, 600, 3, 540)):
+    for x, y, turn, height in ((92, 640, -4, 520), (160, 690, 2, 470), (548, 640, -5, 520), (616, 600, 3, 540)):
         blade(painter, x, y, height, turn, 3.8)
     with tilted(painter, 350, 1120, -4):
         painter.translate(26, 0)
         _bound(painter)
-    for x, y, turn, height in ((70, 900, -7, 500), (184, 930, 5, 440), (566, 930, -7, 440), (646, 900, 5, 500)):
+    for x, y, turn, height in ((104, 900, -7, 470), (190, 930, 4, 420), (560, 930, -7, 420), (622, 900, 5, 470)):
         glaze(painter, polygon(((x - 12, y + height * 0.48), (x + 12, y + height * 0.48), (x + (x - 350) * 0.3, 1180),
             (x - 30 + (x - 350) * 0.3, 1180))), BLACK, 0.5)  # fmt: skip
         blade(painter, x, y, height, turn, 3)

@@ -73,7 +73,7 @@ def five(painter: QPainter, t: Tones) -> None:
     for x in (-20, 590):
         bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
     glow(painter, 350, 560, 470, look.SODIUM, 0.75)
-    for x, y, size, cut, tones, way in ((150, 540, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
+    for x, y, size, cut, tones, way in ((128, 452, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
         1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
@@ -113,10 +113,15 @@ def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> 
 def _roarer(painter: QPainter) -> None:
     """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
     cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#8A5634", "#4A2A1C"
-    body = blob(((226, 900), (246, 620), (240, 490), (284, 424), (416, 424), (460, 490), (454, 620), (474, 900)),
-        tension=0.6)  # fmt: skip
-    fill(painter, polygon(((240, 860), (460, 860), (500, 1200), (200, 1200))), "#1A1018")
+    body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
+        580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
+    hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)
+    lit(painter, hips, "#3A2638", look.SODIUM, (0, 6), shade="#120A14")
     lit(painter, body, cloth, look.SODIUM, (0, 14), shade=dark)
+    side_ = blob(((480, 430), (420, 470), (430, 560), (390, 680), (384, 900), (520, 900), (520, 430)), tension=0.6)
+    within(painter, body, joined(side_, limb(((270, 700, 4), (320, 770, 10), (370, 800, 3))), limb(((276, 780, 3), (310,
+        810, 8), (350, 822, 3)))), dark)  # fmt: skip
+    lit(painter, limb(((268, 856, 28), (350, 870, 32), (432, 856, 28))), "#241420", look.SODIUM, (0, 5), width=5)
     neck(painter, 350, 380, 84, 440, shade)
     front(painter, 350, 286, 1.0, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.GRIT, jaw=0.7))
     gape = blob(((312, 346), (350, 334), (388, 346), (384, 378), (350, 390), (316, 378)), tension=0.8)

@@ -30,12 +30,12 @@ def four(painter: QPainter, t: Tones) -> None:
     city(painter, 1100, "#1E0F1C", look.SODIUM, tall=800, seed=8, right=250)
     city(painter, 1100, "#1E0F1C", look.SODIUM, tall=720, seed=21, left=470)
     glow(painter, 330, 420, 440, look.SODIUM, 0.85)
-    for x, top, foot in ((50, 452, 730), (112, 330, 690), (590, 560, 1100), (634, 330, 1100)):
+    for x, top, foot in ((68, 240, 730), (98, 408, 690), (590, 560, 1100), (634, 330, 1100)):
         match(painter, x, foot, foot - top, 0, (foot - top) / 100 - 1)
-    sag = ((20, 570), (50, 600), (112, 486), (230, 310), (340, 296), (440, 300), (560, 400), (634, 450), (700, 440))
+    sag = ((20, 560), (62, 604), (112, 560), (230, 310), (340, 296), (440, 300), (560, 400), (634, 450), (700, 440))
     lit(painter, limb([(x, y, 24) for x, y in sag]), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7),
         shade=mixed(BLACK, look.HORROR, 0.25))  # fmt: skip
-    for number, (x, y) in enumerate((*sag, (82, 548), (340, 296), (600, 430))):
+    for number, (x, y) in enumerate((*sag, (90, 588), (340, 296), (600, 430))):
         rimmed(painter, star(x, y, 25, 11, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 7), look.SODIUM)
     _bride_and_groom(painter)
@@ -55,7 +55,6 @@ def _bride_and_groom(painter: QPainter) -> None:
     glaze(painter, veil, "#B8A8B4", 0.85)
     for points in (((510, 400, 3), (540, 560, 7), (566, 720, 3)), ((490, 420, 3), (520, 620, 6), (536, 760, 3))):
         fill(painter, limb(points), _DUSK)
-    arm(painter, ((410, 590), (270, 582), (130, 596)), 66, _FAIR, _FAIR, (-6, -7), skin=_FAIR)
     coat = blob(((34, 1200), (52, 960), (38, 760), (48, 660), (110, 606), (190, 574), (270, 576), (350, 606), (400,
         680), (396, 860), (430, 1200)), tension=0.7)  # fmt: skip
     lit(painter, coat, blue, _WARM, (-12, -10), shade=dark)
@@ -69,8 +68,10 @@ def _bride_and_groom(painter: QPainter) -> None:
     painter.restore()
     within(painter, coat, blob(((236, 830), (310, 700), (360, 560), (500, 560), (500, 1200), (200, 1200)), tension=0.5),
         dark)  # fmt: skip
+    lit(painter, limb(((430, 606, 76), (350, 584, 70), (250, 548, 58))), _FAIR, _FAIR, (-4, -9), shade="#B07858",
+        width=6, smooth=True)  # fmt: skip
     _grooms_head(painter)
-    fingers(painter, 92, 618, -76, 0.56, _FAIR)
+    fingers(painter, 126, 620, -64, 0.56, _FAIR)
     arm(painter, ((96, 680), (112, 930), (232, 944)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
         body=coat)  # fmt: skip
     arm(painter, ((380, 700), (400, 800), (518, 764)), 100, blue, _WARM, (-6, -8), cuff=look.BONE, skin=_BROWN)
@@ -113,21 +114,25 @@ def _bride(painter: QPainter) -> None:
         ((214, 800, 3), (176, 840, 9), (164, 910, 4)), ((470, 840, 3), (492, 950, 9), (480, 1060, 4)), ((430, 730, 3),
         (470, 780, 8), (500, 800, 3))):  # fmt: skip
         fill(painter, limb(points), _DUSK)
-    bodice = blob(((376, 578), (408, 560), (444, 588), (480, 558), (510, 572), (510, 640), (500, 730), (396, 730), (380,
-        650)), tension=0.7)  # fmt: skip
-    bare = blob(((366, 580), (380, 536), (424, 518), (474, 518), (514, 536), (520, 598), (444, 640), (374, 618)),
+    bare = blob(((372, 600), (392, 552), (426, 528), (474, 526), (514, 546), (530, 600), (500, 650), (400, 650)),
         tension=0.7)  # fmt: skip
     lit(painter, bare, _FAIR, _FAIR, (-6, -6), shade=blush, width=5)
+    fill(painter, joined(limb(((404, 568, 2), (430, 576, 4), (440, 584, 2))), limb(((452, 584, 2), (470, 574, 4), (500,
+        566, 2)))), blush)  # fmt: skip
     arm(painter, ((500, 564), (602, 474), (564, 344)), 68, _FAIR, _FAIR, (-7, -7), skin=_FAIR, body=bare)
     with grip(painter, 556, 300, 14, 0.6, _FAIR, across=44):
         painter.save()
         painter.translate(38, 68)
         _bouquet(painter)
         painter.restore()
+    bodice = blob(((362, 616), (384, 598), (414, 604), (440, 630), (464, 602), (500, 590), (532, 606), (538, 640), (520,
+        684), (508, 740), (460, 752), (410, 738), (398, 694), (366, 660)), tension=0.75)  # fmt: skip
     lit(painter, bodice, look.BONE, look.BONE, (-10, -8), shade=_DUSK)
-    fill(painter, joined(limb(((392, 640, 2), (416, 656, 6), (444, 640, 3), (472, 656, 5), (496, 636, 2))), limb(((444,
-        600, 2), (446, 660, 5), (442, 716, 3)))), _DUSK)  # fmt: skip
-    lit(painter, limb(((392, 722, 26), (446, 732, 28), (504, 722, 26))), "#E8A0A0", look.BONE, (-3, -5),
+    bust = joined(limb(((370, 654, 3), (396, 680, 8), (432, 664, 3))), limb(((452, 662, 3), (492, 680, 9), (528, 650,
+        3))), limb(((440, 632, 2), (444, 690, 5), (450, 740, 3))))  # fmt: skip
+    within(painter, bodice, joined(bust, blob(((520, 580), (500, 640), (512, 680), (484, 760), (580, 760), (580, 580)),
+        tension=0.6)), _DUSK)  # fmt: skip
+    lit(painter, limb(((404, 732, 24), (456, 746, 26), (510, 732, 24))), "#E8A0A0", look.BONE, (-3, -5),
         shade="#8C4A50", width=5)  # fmt: skip
     with tilted(painter, 440, 510, -8):
         neck(painter, 444, 482, 66, 536, _FAIR)

@@ -27,7 +27,7 @@ def three(painter: QPainter, t: Tones) -> None:
     glow(painter, 176, 660, 400, look.BONE, 0.6)
     fill(painter, disc(176, 660, 206), "#FFE6A8")
     clouds(painter, ((330, 150, 0.8),), "#3A1A26", look.SODIUM)
-    fill(painter, rect(0, 700, 700, 560), "#180E1C")
+    fill(painter, rect(0, 700, 700, 560), "#5A2C2E")
     fill(painter, polygon(((0, 700), (390, 700), (470, 1200), (-60, 1200))), "#9A4E22")
     fill(painter, polygon(((60, 700), (300, 700), (330, 1200), (20, 1200))), "#D88A3A")
     hatch(painter, rect(0, 710, 700, 400), Hatch.WAVES, "#5A2A1E", pitch=40, width=6)
@@ -72,23 +72,31 @@ def _lookout(painter: QPainter) -> None:
     cloth, dark = "#34407A", "#080A1A"
     arm(painter, ((500, 606), (356, 664), (288, 492)), 104, mixed(BLACK, cloth, 0.8), _WARM, (-9, -7), cuff=look.BONE,
         skin=_SKIN)  # fmt: skip
-    coat = blob(((446, 570), (476, 500), (560, 490), (634, 530), (668, 620), (660, 720), (636, 820), (690, 960), (740,
-        1200), (420, 1200), (440, 1000), (470, 900), (486, 820), (456, 700)), tension=0.6)  # fmt: skip
+    fill(painter, polygon(((430, 900), (560, 880), (560, 1200), (330, 1200))), "#0C0A14")
+    thigh = blob(((470, 880), (430, 960), (392, 1060), (372, 1200), (520, 1200), (560, 900)), tension=0.7)
+    lit(painter, thigh, "#2A2434", _WARM, (-12, -4), shade=BLACK)
+    coat = blob(((446, 560), (476, 500), (560, 490), (632, 520), (672, 600), (672, 700), (650, 810), (632, 908), (662,
+        970), (694, 1040), (716, 1200), (450, 1200), (456, 1080), (474, 990), (484, 908), (468, 830), (440, 730), (434,
+        630)), tension=0.75)  # fmt: skip
     lit(painter, coat, cloth, _WARM, (-16, -6), shade=dark)
-    back = joined(blob(((660, 480), (638, 600), (650, 800), (800, 800), (800, 480)), tension=0.7),
-        blob(((640, 840), (556, 900), (580, 1200), (800, 1200), (800, 840)), tension=0.7))  # fmt: skip
+    back = joined(blob(((668, 500), (626, 580), (640, 690), (606, 810), (590, 908), (760, 908), (760, 500)),
+        tension=0.8), blob(((590, 916), (630, 990), (612, 1060), (540, 1110), (530, 1200), (800, 1200), (800, 916)),
+        tension=0.7))  # fmt: skip
     within(painter, coat, back, dark)
-    folds = (((520, 850, 3), (500, 960, 10), (486, 1100, 5)), ((560, 850, 3), (552, 980, 10), (560, 1100, 5)))
+    folds = (((500, 946, 4), (492, 1000, 10), (480, 1090, 5)), ((550, 950, 3), (548, 1010, 10), (530, 1090, 5)), ((470,
+        830, 3), (500, 870, 9), (540, 890, 3)), ((610, 880, 3), (570, 890, 7), (530, 892, 3)))  # fmt: skip
     fill(painter, joined(*(limb(points) for points in folds)), dark)
-    lit(painter, limb(((486, 816, 36), (550, 828, 38), (640, 812, 36))), "#7A4426", _WARM, (-3, -6), shade="#331A0E",
+    lit(painter, polygon(((568, 984), (640, 970), (652, 1012), (576, 1028))), cloth, _WARM, (-3, -6), shade=dark,
+        width=5)  # a pocket's flap
+    lit(painter, limb(((484, 912, 36), (556, 924, 40), (634, 908, 36))), "#7A4426", _WARM, (-3, -6), shade="#331A0E",
         width=5)  # fmt: skip
-    rimmed(painter, rect(500, 806, 40, 44, 6), look.BRASS, BLACK, 5)
-    for y in (620, 690, 760):
-        rimmed(painter, disc(492 - (y - 680) * 0.1, y, 10), look.BRASS, BLACK, 4)
+    rimmed(painter, rect(498, 896, 42, 48, 6), look.BRASS, BLACK, 5)
+    for x, y in ((478, 610), (474, 690), (490, 770)):
+        rimmed(painter, disc(x, y, 11), look.BRASS, BLACK, 4)
     _lookouts_head(painter)
-    arm(painter, ((590, 620), (610, 866), (418, 916)), 120, cloth, _WARM, (-9, -8), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((592, 606), (606, 816), (414, 892)), 116, cloth, _WARM, (-9, -8), cuff=look.BONE, skin=_SKIN,
         body=coat)  # fmt: skip
-    with grip(painter, 340, 902, -3, 0.84, _SKIN, across=44):
+    with grip(painter, 340, 884, -3, 0.84, _SKIN, across=44):
         match(painter, 340, 1140, 420, 0, 2.9)
 
 

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import grip, palm, raised
+from demoncity_gui.cards.drawing.hands import fist, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -138,15 +138,13 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, "#44584C", look.SODIUM, (-16, -8), shade="#0C120F")
     for points in (((400, 860, 3), (420, 960, 9), (396, 1120, 4)), ((560, 880, 3), (590, 980, 9), (570, 1120, 4))):
         fill(painter, limb(points), "#0C120F")
-    for joints, wide in ((((352, 862), (364, 1014), (318, 884)), 96), (((604, 900), (540, 1084), (336, 1000)), 112)):
+    for joints, wide in ((((352, 862), (364, 1014), (318, 884)), 96), (((604, 900), (552, 1104), (346, 1030)), 112)):
         arm(painter, joints, wide, "#44584C", look.SODIUM, (-9, -8), cuff="#5A4634", skin="#E2B58A", body=coat)
     _blanket(painter)
     _sentry(painter, t)
-    with (
-        grip(painter, 253, 826, 10, 0.78, "#E2B58A", across=48),
-        grip(painter, 255, 970, 0, 0.86, "#E2B58A", across=48),
-    ):
+    with grip(painter, 253, 816, 10, 0.78, "#E2B58A", across=48):
         match(painter, 256, 1150, 660, -1, 2.4, 0.5)
+    fist(painter, 266, 972, -36, 0.88, "#E2B58A", back=True)
     painter.restore()
     for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
         bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,

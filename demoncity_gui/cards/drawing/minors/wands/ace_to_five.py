@@ -73,14 +73,14 @@ def five(painter: QPainter, t: Tones) -> None:
     for x in (-20, 590):
         bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
     glow(painter, 350, 560, 470, look.SODIUM, 0.75)
-    for x, y, size, cut, tones, way in ((128, 452, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
+    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
         1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(way * size, size)
         _comes_up(painter, cut, *tones)
         painter.restore()
-        match(painter, 350 - way * 256, y + 46, 290, -way * 7, 2, 0.5)
+        match(painter, 350 - way * 256, y + (106 if way > 0 else 46), 290, -way * 7, 2, 0.5)
         fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
     _roarer(painter)
     for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):

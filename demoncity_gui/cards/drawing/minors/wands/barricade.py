@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck, rolled
@@ -92,8 +92,7 @@ def _defender(painter: QPainter) -> None:
     lit(painter, trunk, green, _LIGHT, (-12, 7), shade=dark)
     within(painter, trunk, blob(((560, 340), (530, 420), (560, 520), (540, 700), (700, 700), (700, 340)), tension=0.6),
         dark)  # fmt: skip
-    for points in (((500, 450, 3), (496, 530, 8), (520, 600, 3)), ((470, 540, 3), (520, 590, 8), (590, 590, 3))):
-        fill(painter, limb(points), dark)
+    _open_shirt(painter, trunk, dark)
     lit(painter, limb(((456, 622, 34), (530, 638, 36), (604, 622, 34))), "#7A4426", _LIGHT, (-3, 6), width=5)
     lit(painter, rect(488, 616, 46, 46, 6), look.BRASS, look.BONE, (-3, 4), width=5)
     painter.save()
@@ -103,12 +102,29 @@ def _defender(painter: QPainter) -> None:
     painter.restore()
     turn = -70.3
     arm(painter, ((576, 430), (650, 600), (592, 583)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    for points in (((600, 440, 3), (628, 500, 9), (622, 570, 3)), ((640, 500, 3), (656, 550, 8), (640, 590, 3))):
+        fill(painter, limb(points), dark)
     rolled(painter, (646, 604), (530, 566), 108, _SKIN, _LIGHT, (-6, 6))
     arm(painter, ((436, 428), (414, 616), (386, 566)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
     rolled(painter, (412, 618), (358, 516), 108, _SKIN, _LIGHT, (-7, 6))
     with grip(painter, 322, 436, turn, 0.8, _SKIN, across=46, mirror=True):
         with grip(painter, 484, 493, turn, 0.8, _SKIN, across=46, mirror=True):
             match(painter, 630, 545, 520, turn, 3, 0.8)
+
+
+def _open_shirt(painter: QPainter, trunk: QPainterPath, dark: str) -> None:
+    """His shirt: torn open at the throat, strained over the chest, drawn into the belt in folds."""
+    chest = blob(((428, 420), (470, 396), (520, 420), (524, 486), (486, 510), (446, 486)), tension=0.8)
+    within(painter, trunk, chest, "#478A62")
+    bare = polygon(((468, 352), (548, 352), (536, 420), (514, 500), (492, 440)))
+    within(painter, trunk, bare, "#7A3A24")
+    within(painter, trunk, polygon(((468, 352), (520, 352), (516, 420), (512, 490), (492, 440))), _SKIN)
+    for wing in (((474, 350), (456, 372), (470, 430), (496, 424)), ((546, 352), (566, 372), (556, 432), (530, 420))):
+        lit(painter, polygon(wing), "#2E6248", _LIGHT, (-4, 4), shade=dark, width=5)
+    folds = (((514, 500, 3), (510, 560, 6), (512, 624, 4)), ((446, 496, 2), (478, 520, 8), (506, 520, 3)), ((462, 560,
+        3), (476, 590, 9), (490, 626, 4)), ((540, 500, 3), (550, 560, 9), (536, 626, 4)), ((600, 450, 4), (572, 480, 8),
+        (530, 490, 2)))  # fmt: skip
+    within(painter, trunk, joined(*(limb(points) for points in folds)), dark)
 
 
 def _defenders_head(painter: QPainter) -> None:

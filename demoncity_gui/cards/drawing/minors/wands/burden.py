@@ -24,9 +24,9 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#D8A070"
 _WARM: Final = "#FFD088"
-_LOAD: Final = (((536, 566), (254, 150)), ((556, 566), (344, 84)), ((570, 570), (440, 54)), ((590, 574), (538, 74)),
-    ((512, 556), (164, 292)), ((528, 560), (258, 272)), ((546, 566), (354, 232)), ((566, 572), (452, 210)), ((586, 576),
-    (550, 228)))  # fmt: skip
+_LOAD: Final = (((546, 566), (376, 124)), ((562, 566), (440, 50)), ((578, 570), (518, 40)), ((594, 578), (596, 46)),
+    ((512, 556), (164, 306)), ((528, 560), (262, 294)), ((546, 566), (362, 240)), ((566, 572), (444, 222)), ((582, 576),
+    (526, 236)))  # fmt: skip
 """Foot and tip of each match on his back; he holds the tenth."""
 
 
@@ -55,7 +55,8 @@ def _bearer(painter: QPainter) -> None:
     arm(painter, ((258, 520), (206, 690), (118, 776)), 84, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
     rolled(painter, (206, 690), (116, 776), 90, mixed(BLACK, _SKIN, 0.75), _WARM, (-3, -7))
     with grip(painter, 84, 790, -62, 0.66, _SKIN, across=30):
-        lit(painter, thick_line(((-20, 734), (760, 1154)), 26), "#6A5662", look.BONE, (-2, -7), shade="#2A1E28", width=5)
+        rail = thick_line(((-20, 734), (760, 1154)), 26)
+        lit(painter, rail, "#6A5662", look.BONE, (-2, -7), shade="#2A1E28", width=5)
     leg(painter, ((492, 640), (262, 684), (226, 902)), 138, "#28304A", _WARM, (2, -8), calf=-1)
     shoe(painter, (222, 904), 1.0, "#3A2218", _WARM, mirror=True)
     shoe(painter, (592, 1030), 1.12, "#4A2A1A", _WARM, mirror=True, turn=-12)
@@ -86,7 +87,7 @@ def _bearer(painter: QPainter) -> None:
         fill(painter, limb(points), "#7A6A4E")
     rolled(painter, (404, 676), (540, 602), 112, _SKIN, _WARM, (-2, -7))
     with grip(painter, 608, 562, 1, 0.74, _SKIN, across=32, mirror=True):
-        match(painter, 606, 634, 500, 1, 4, 0)
+        match(painter, 606, 634, 460, 2, 3.6, 0)
 
 
 def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> None:

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
@@ -41,7 +41,7 @@ def six(painter: QPainter, t: Tones) -> None:
         crowd = joined(disc(x, y, 44, 52), blob(((x - 90, y + 160), (x - 70, y + 70), (x, y + 50), (x + 70, y + 70),
             (x + 90, y + 160)), tension=0.8))  # fmt: skip
         lit(painter, crowd, "#120A12", t.light, (5, -7), width=4)
-    with tilted(painter, 350, 900, -3):
+    with tilted(painter, 350, 1000, -6):
         _winner(painter)
         _carrier(painter)
     gloom(painter, 390, 430, 480, 0.4)
@@ -53,7 +53,7 @@ def _winner(painter: QPainter) -> None:
     painter.translate(18, -16)
     painter.scale(0.95, 0.95)
     jacket = bust(362, 470, 252, 790, waist=0.7)
-    with tilted(painter, 362, 760, 5):
+    with tilted(painter, 362, 760, 12):
         arm(painter, ((462, 540), (568, 470), (538, 330)), 80, look.BONE, look.BONE, (9, -7), skin=_SKIN)
         with grip(painter, 538, 284, 12, 0.7, _SKIN, across=46):
             match(painter, 506, 436, 370, 12, 1.7, 0.6)
@@ -63,25 +63,25 @@ def _winner(painter: QPainter) -> None:
         for way in (-1, 1):
             lit(painter, polygon(((362 + way * 34, 462), (362 + way * 60, 490), (362 + way * 46, 532), (362, 562))),
                 look.BONE, look.BONE, (4, -4), shade="#8C8494", width=4)  # fmt: skip
-        arm(painter, ((262, 540), (150, 566), (128, 438)), 80, look.BONE, look.BONE, (9, -7), skin=_SKIN, body=jacket)
-        palm(painter, 122, 384, -12, 0.66, _SKIN)
+        arm(painter, ((262, 540), (132, 520), (104, 366)), 84, look.BONE, look.BONE, (9, -7), skin=_SKIN, body=jacket)
+        palm(painter, 96, 304, -14, 0.84, _SKIN)
         _winners_head(painter)
     painter.restore()
 
 
 def _winners_head(painter: QPainter) -> None:
     neck(painter, 362, 426, 74, 474, _SKIN)
-    with tilted(painter, 362, 440, 8):
+    with tilted(painter, 362, 440, -10):
         painter.translate(362, 350)
-        front(painter, 0, 0, 0.92, Face(_SHADE, _SKIN, nose=Nose.SNUB, stern=-0.8, brow=8, jaw=0.2, open=False,
-            smile=1, mouth=Mouth.LAUGH, lips="#8C2A22"), mirror=True)  # fmt: skip
-        hair(painter, 0, -4, 0.98, Cut.FRONT_LONG, "#4A2A1A", _WARM)
+        turned(painter, 0, 0, 0.94, Face(_SHADE, _SKIN, nose=Nose.SNUB, stern=-0.8, brow=8, jaw=0.15, smile=1,
+            mouth=Mouth.LAUGH, lips="#8C2A22", gaze=0.9))  # fmt: skip
+        hair(painter, 0, -4, 0.98, Cut.TURNED_LONG, "#4A2A1A", _WARM)
         leaf = blob(((0, -30), (13, -4), (0, 26), (-13, -4)))
         for way in (-1, 1):  # two rows of leaves, laid along the head, that meet over the brow
             for number in range(5):
                 angle = math.radians(12 + number * 19)
-                for out, lean in ((86, 24), (98, -24)):
-                    x, y = way * out * math.sin(angle), -12 - (out + 6) * math.cos(angle)
+                for out, lean in ((80, 24), (91, -24)):
+                    x, y = -8 + way * out * math.sin(angle), -12 - (out + 6) * math.cos(angle)
                     lit(painter, placed(leaf, x, y, 1, way * (math.degrees(angle) - 74 + lean)),
                         mixed(BLACK, look.HORROR, 0.75), look.HORROR, (3, -3), width=4)  # fmt: skip
 
@@ -118,11 +118,10 @@ def _carrier(painter: QPainter) -> None:
         cap = joined(limb(((x - 30, 816, 2), (x, 832, 6), (x + 30, 818, 2))), limb(((x - way * 36, 722, 2), (x - way
             * 6, 760, 6), (x - way * 2, 790, 2))))  # fmt: skip
         fill(painter, cap, "#6A6278")
-    with tilted(painter, 362, 850, 6):
-        painter.translate(362, 756)
-        front(painter, 0, 0, 0.94, Face(shade, skin, nose=Nose.BROAD, stern=-0.5, brow=14, jaw=1, mouth=Mouth.LAUGH),
-            mirror=True)  # fmt: skip
-        for way in (-1, 1):
-            lip = blob(((way * 2, 36), (way * 24, 30), (way * 50, 44), (way * 74, 26), (way * 66, 54), (way * 36, 60),
-                (way * 4, 50)), tension=0.8)  # fmt: skip
-            lit(painter, lip, "#1E1210", _WARM, (4, -4), shade=BLACK, width=4)
+    with tilted(painter, 362, 850, 10):
+        painter.translate(362, 752)
+        turned(painter, 0, 0, 0.96, Face(shade, skin, nose=Nose.BROAD, stern=-0.5, brow=14, jaw=1, mouth=Mouth.LAUGH,
+            gaze=-0.6))  # fmt: skip
+        lip = blob(((26, 32), (10, 30), (-16, 40), (-40, 22), (-34, 52), (-8, 58), (26, 46), (50, 56), (72, 50), (84,
+            24), (64, 40), (44, 30)), tension=0.8)  # fmt: skip
+        lit(painter, lip, "#1E1210", _WARM, (4, -4), shade=BLACK, width=4)

@@ -86,8 +86,15 @@ def _lookout(painter: QPainter) -> None:
     folds = (((500, 946, 4), (492, 1000, 10), (480, 1090, 5)), ((550, 950, 3), (548, 1010, 10), (530, 1090, 5)), ((470,
         830, 3), (500, 870, 9), (540, 890, 3)), ((610, 880, 3), (570, 890, 7), (530, 892, 3)))  # fmt: skip
     fill(painter, joined(*(limb(points) for points in folds)), dark)
-    lit(painter, polygon(((568, 984), (640, 970), (652, 1012), (576, 1028))), cloth, _WARM, (-3, -6), shade=dark,
-        width=5)  # a pocket's flap
+    lit(
+        painter,
+        polygon(((568, 984), (640, 970), (652, 1012), (576, 1028))),
+        cloth,
+        _WARM,
+        (-3, -6),
+        shade=dark,
+        width=5,
+    )  # a pocket's flap
     lit(painter, limb(((484, 912, 36), (556, 924, 40), (634, 908, 36))), "#7A4426", _WARM, (-3, -6), shade="#331A0E",
         width=5)  # fmt: skip
     rimmed(painter, rect(498, 896, 42, 48, 6), look.BRASS, BLACK, 5)

@@ -39,8 +39,14 @@ def two(painter: QPainter, t: Tones) -> None:
         lit(painter, rect(left, 976, wide, 180), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
     glaze(painter, polygon(((78, 980), (98, 980), (198, 1124), (138, 1124))), BLACK, 0.5)
     match(painter, 78, 974, 640, 0, 3.85)
-    lit(painter, polygon(((48, 924), (108, 924), (112, 972), (132, 984), (132, 998), (24, 998), (24, 984), (44, 972))),
-        "#2A2630", _LIGHT, (-4, -5), shade=BLACK)  # an iron shoe on the stone
+    lit(
+        painter,
+        polygon(((48, 924), (108, 924), (112, 972), (132, 984), (132, 998), (24, 998), (24, 984), (44, 972))),
+        "#2A2630",
+        _LIGHT,
+        (-4, -5),
+        shade=BLACK,
+    )  # an iron shoe on the stone
     fingers(painter, 480, 976, -78, 0.7, _SKIN)
     gloom(painter, 290, 560, 410, 0.55)
 
@@ -61,7 +67,7 @@ def _ship(painter: QPainter) -> None:
 
 
 def _planner(painter: QPainter) -> None:
-    """She: sixty and silver, a coat with broad lapels over white silk; one hand on the stone, the world on the other."""
+    """She: sixty and silver, broad lapels over white silk; one hand on the stone, the world on the other."""
     coat, dark = "#1E4650", "#05090F"
     body = blob(((372, 1200), (366, 900), (352, 780), (366, 690), (430, 640), (520, 620), (610, 640), (690, 690), (716,
         800), (720, 1200)), tension=0.7)  # fmt: skip
@@ -97,8 +103,8 @@ def _world_in_hand(painter: QPainter) -> None:
     crease, dusk = "#5A3A2A", "#A87A5C"
     thumb = limb(((286, 836, 46), (318, 790, 36), (326, 752, 29), (320, 724, 18)))
     index = limb(((240, 790, 32), (176, 782, 30), (128, 756, 26), (98, 716, 17)))
-    palm_ = blob(((322, 822), (346, 850), (330, 892), (302, 886), (262, 862), (226, 842), (214, 800), (236, 764), (290, 770), (316,
-        790)), tension=0.6)  # fmt: skip
+    palm_ = blob(((322, 822), (346, 850), (330, 892), (302, 886), (262, 862), (226, 842), (214, 800), (236, 764), (290,
+        770), (316, 790)), tension=0.6)  # fmt: skip
     for part in (thumb, index):
         stroke(painter, part, BLACK, 10)
         lit(painter, part, dusk, _SKIN, (-5, -3), edge=crease, width=2)

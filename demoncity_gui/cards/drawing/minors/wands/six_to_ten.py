@@ -34,7 +34,8 @@ def eight(painter: QPainter, t: Tones) -> None:
     turn = math.radians(62)
     flights = ((480, 96), (536, 222), (286, 330), (456, 388), (196, 500), (546, 496), (320, 586), (516, 650))
     for x, y in flights:
-        for half, far, colour, share in ((17, 330, t.light, 0.5), (8, 250, look.SODIUM, 0.9)):
+        for half, far, colour, share in ((24, 350, t.light, 0.55), (12, 290, look.SODIUM, 0.9), (5, 200, "#FFE6A8",
+            0.9)):  # fmt: skip
             foot_x, foot_y = x + 40 * math.sin(turn), y - 40 * math.cos(turn)
             glaze(painter, polygon(((foot_x - half * math.cos(turn), foot_y - half * math.sin(turn)), (foot_x + half
                 * math.cos(turn), foot_y + half * math.sin(turn)), (x - far * math.sin(turn), y + far
@@ -52,6 +53,8 @@ def _pointer(painter: QPainter) -> None:
     shirt, dark, skin, shade = "#3E7A8C", "#0E2430", "#E2B58A", "#9A6238"
     body = blob(((40, 1180), (56, 1060), (92, 990), (160, 958), (234, 978), (272, 1040), (282, 1180)), tension=0.7)
     lit(painter, body, shirt, look.SODIUM, (9, -8), shade=dark)
+    within(painter, body, blob(((20, 940), (120, 960), (150, 1010), (120, 1080), (150, 1200), (20, 1200)),
+        tension=0.6), "#081820")  # fmt: skip
     for x in (104, 214):
         lit(painter, limb(((x, 972, 20), (x + 4, 1080, 20), (x, 1180, 20))), "#5A3418", look.SODIUM, (4, -3), width=4)
     neck(painter, 160, 926, 66, 982, skin)
@@ -99,12 +102,12 @@ def _gaper(painter: QPainter) -> None:
         shade=look.MUTED, width=5)  # fmt: skip
     lit(painter, disc(-26, -152, 24), look.BONE, look.BONE, (4, -5), shade=look.MUTED, width=5)
     painter.restore()
-    arm(painter, ((506, 1036), (438, 1092), (496, 980)), 60, coat, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
+    arm(painter, ((512, 1040), (444, 1086), (482, 968)), 66, coat, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
-    palm(painter, 484, 936, 14, 0.5, skin, back=True, apart=0.12, mirror=True)
-    arm(painter, ((602, 1040), (660, 968), (634, 862)), 64, coat, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
+    palm(painter, 478, 924, 16, 0.58, skin, back=True, apart=0.2, mirror=True)
+    arm(painter, ((602, 1040), (662, 970), (636, 868)), 68, coat, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
-    palm(painter, 622, 806, -26, 0.54, skin, back=True, apart=0.3)
+    palm(painter, 622, 806, -22, 0.6, skin, back=True, apart=0.3)
 
 
 def nine(painter: QPainter, t: Tones) -> None:

@@ -30,7 +30,7 @@ def four(painter: QPainter, t: Tones) -> None:
     city(painter, 1100, "#1E0F1C", look.SODIUM, tall=800, seed=8, right=250)
     city(painter, 1100, "#1E0F1C", look.SODIUM, tall=720, seed=21, left=470)
     glow(painter, 330, 420, 440, look.SODIUM, 0.85)
-    for x, top, foot in ((68, 240, 730), (98, 408, 690), (590, 560, 1100), (634, 330, 1100)):
+    for x, top, foot in ((68, 298, 730), (100, 410, 690), (590, 560, 1100), (634, 330, 1100)):
         match(painter, x, foot, foot - top, 0, (foot - top) / 100 - 1)
     sag = ((20, 560), (62, 604), (112, 560), (230, 310), (340, 296), (440, 300), (560, 400), (634, 450), (700, 440))
     lit(painter, limb([(x, y, 24) for x, y in sag]), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7),

@@ -29,7 +29,7 @@ wands-knight = Ein Stuntfahrer springt auf dem Motorrad durch einen brennenden R
     .meaning = Tempo und Schau, und kein Plan für die Landung.
 wands-queen = Eine gekrönte Sängerin am Mikrofon reißt eine Fackel hoch; an ihrem Saum sitzt eine schwarze Katze.
     .meaning = Wärme, die einen ganzen Raum drehen kann.
-wands-king = Ein bärtiger, gekrönter Alter schwingt am Ofen den Hammer über einem brennenden Streichholz, das er auf den Amboss hält.
+wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über einem brennenden Streichholz, das er auf den Amboss hält; an der Wand klebt ein Feuersalamander.
     .meaning = Jemand, dessen Wille für andere zur Arbeit wird.
 
 ## Kelche

@@ -29,7 +29,7 @@ wands-knight = A stunt rider on a motorcycle leaps through a burning hoop, a mat
     .meaning = Speed and show, and no plan for the landing.
 wands-queen = A crowned singer at her microphone holds a torch up high; a black cat sits at her hem.
     .meaning = Warmth that can turn a whole room.
-wands-king = A bearded, crowned old man by a furnace swings a hammer over a burning match that he holds on an anvil.
+wands-king = A bearded, crowned old man swings a hammer over a burning match that he holds on an anvil; a fire salamander clings to the wall.
     .meaning = Somebody whose will becomes other people’s work.
 
 ## Cups

@@ -6,23 +6,22 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled, sleeve
-from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
-from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.minors.wands.foundry import king
+from demoncity_gui.cards.drawing.minors.wands.singer import queen
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
-    Point,
-    along,
     blob,
     disc,
     joined,
@@ -257,211 +256,6 @@ def _stunt_rider(painter: QPainter) -> None:
         shade=look.MUTED, width=5)  # fmt: skip
     arm(painter, ((32, -236), (30, -120), (62, -152)), 74, red, warm, (-7, -7), cuff=BLACK, skin=skin, body=jacket)
     fist(painter, 64, -160, 96, 0.5, skin, thumb=False, mirror=True)
-
-
-def queen(painter: QPainter, t: Tones) -> None:
-    """The singer at the Ember Room lifts a torch at her last note, before a sun of bulbs, her black cat beside her."""
-    fill(painter, SKY, "#1C060C")
-    hatch(painter, SKY, Hatch.VERTICAL, "#4A121A", pitch=58, width=20)
-    for wide, tone in ((322, "#3A1A10"), (240, mixed(BLACK, t.light, 0.62)), (184, mixed(BLACK, t.light, 0.84))):
-        fill(painter, disc(350, 500, wide), tone)
-    for number in range(18):
-        glow(painter, *_bulb(number), 36, look.SODIUM, 0.5)
-        rimmed(painter, disc(*_bulb(number), 15), look.BONE, BLACK, 4)
-    glow(painter, 590, 170, 300, look.SODIUM, 0.7)
-    _cat(painter)
-    skin, gleam, dusk = "#B87A4C", "#FFC890", "#6B3E24"
-    with tilted(painter, 350, 1130, 4):
-        throat = blob(((318, 530), (388, 530), (388, 600), (398, 640), (444, 676), (354, 720), (264, 676), (310,
-            640), (318,
-            600)), tension=0.7)  # fmt: skip
-        body = bust(354, 656, 340, 1150, waist=0.6, hip=0.86).united(throat)
-        lit(painter, body, skin, gleam, (11, -6), shade=dusk, smooth=True)
-        within(painter, body, blob(((300, 520), (404, 520), (390, 606), (350, 640), (320, 600)), tension=0.7), dusk)
-        fill(painter, joined(limb(((322, 600, 2), (334, 646, 5), (350, 680, 3))), *(limb(((x, 694, 3), (354 + (x - 354)
-            * 0.3, foot, 6))) for x, foot in ((264, 710), (444, 710)))), dusk)  # fmt: skip
-        gown = blob(((198, 812), (226, 770), (284, 752), (354, 786), (424, 752), (482, 770), (510, 812), (490, 900),
-            (464,
-            1000), (530, 1200), (180, 1200), (242, 1000), (218, 900)), tension=0.6)  # fmt: skip
-        lit(painter, gown, "#A8242F", "#FFC890", (15, -6), shade="#24060A")
-        for x, foot in ((270, 240), (320, 330), (400, 450)):
-            fill(painter, limb(((x, 860, 3), (foot, 1160, 13))), "#24060A")
-    _singer(painter, t)
-    reach = ((486, 732), (622, 624), (541, 440))
-    arm(painter, reach, 80, skin, gleam, (9, -6), skin=skin, body=body)
-    _glove(painter, *reach)
-    match(painter, 530, 500, 456, 9, 1.9, 0.6)
-    fist(painter, 548, 392, 8, 0.74, mirror=True, towards=(0.3, -1))
-    held = ((216, 744), (150, 906), (264, 764))
-    lit(painter, thick_line(((180, 1180), (274, 690)), 13), look.MUTED, look.BONE, (3, -1), width=4)
-    lit(painter, placed(rect(-36, -64, 72, 128, 34), 296, 606, 1, 16), "#3A3644", look.BONE, (7, -5), shade=BLACK)
-    fill(painter, joined(*(placed(rect(-26, y, 52, 7, 3), 296, 606, 1, 16) for y in (-34, -14, 6))), look.MUTED)
-    arm(painter, held, 80, skin, gleam, (9, -6), skin=skin)
-    _glove(painter, *held)
-    fist(painter, 272, 706, 14, 0.7, towards=(0.8, -0.6))
-
-
-def _bulb(number: int) -> Point:
-    turn = math.radians(number * 20)
-    return 350 + 282 * math.sin(turn), 500 - 282 * math.cos(turn)
-
-
-def _cat(painter: QPainter) -> None:
-    """Her black cat, that knows more than she."""
-    painter.save()
-    painter.translate(12, 128)
-    cat = blob(((40, 1150), (34, 1000), (70, 910), (52, 840), (54, 776), (88, 816), (128, 816), (158, 774), (164,
-        840), (148,
-        910), (186, 1000), (192, 1150)), tension=0.5)  # fmt: skip
-    lit(painter, cat, "#1B1820", look.SODIUM, (6, -5), shade=BLACK)
-    for x in (86, 132):
-        fill(painter, disc(x, 854, 14, 16), look.SODIUM)
-        fill(painter, disc(x, 854, 4, 14), BLACK)
-    fill(painter, polygon(((102, 876), (118, 876), (110, 887))), look.DANGER)
-    fill(painter, joined(*(limb(((110 + s * 10, 880, 2), (110 + s * 62, 872 + a, 3))) for s in (-1, 1) for a in (0,
-        16))), look.BONE)  # fmt: skip
-    painter.restore()
-
-
-def _singer(painter: QPainter, t: Tones) -> None:
-    """Her head, thrown to the side: curls, a crown, the great note."""
-    with tilted(painter, 376, 600, 11):
-        behind = joined(*(disc(x, y, 62) for x, y in ((270, 400), (280, 330), (330, 280), (400, 276), (458, 320),
-            (476, 396), (468, 470), (272, 474))))  # fmt: skip
-        lit(painter, behind, "#2B1712", t.light, (10, -7), shade=BLACK)
-        front(painter, 370, 446, 1.08, Face("#6B3E24", "#C98F5E", nose=Nose.BROAD, open=False, brow=8, stern=-1,
-            jaw=0.1),
-            mirror=True)  # fmt: skip
-        rimmed(painter, blob(((338, 514), (356, 496), (370, 502), (384, 496), (402, 514), (396, 556), (370, 570), (344,
-            556)), tension=0.9), look.OXBLOOD, BLACK, 4)  # fmt: skip
-        fill(painter, blob(((352, 514), (370, 508), (388, 514), (384, 548), (370, 556), (356, 548))), BLACK)
-        fill(painter, blob(((354, 514), (370, 509), (386, 514), (384, 522), (356, 522))), look.BONE)
-        fill(painter, disc(370, 548, 12, 7), look.DANGER)
-        curls = joined(*(disc(x, y, 33) for x, y in ((296, 400), (298, 350), (336, 326), (378, 336), (420, 330),
-            (444, 366), (448, 414))))  # fmt: skip
-        lit(painter, curls, "#2B1712", t.light, (9, -7), shade=BLACK)
-        strands(painter, [((x - 18, y + 6), (x, y - 26), (x + 18, y + 6)) for x, y in ((268, 420), (266, 370), (296,
-            380),
-            (306, 330), (336, 326), (380, 330), (420, 330), (444, 366), (470, 400), (464, 440))], "#2B1712",
-            t.light, 5)  # fmt: skip
-        lit(painter, placed(crown(), 370, 304, 0.82), look.BRASS, "#FFF0C0", (10, -4), shade="#6B4612")
-        for x in (-44, 0, 44):
-            rimmed(painter, disc(370 + x, 284, 9), look.DANGER, BLACK, 3)
-        for x, metal in ((282, mixed(BLACK, look.BRASS, 0.6)), (458, look.BRASS)):
-            rimmed(painter, disc(x, 506, 13, 20), metal, BLACK, 4)
-
-
-def king(painter: QPainter, t: Tones) -> None:
-    """The foundry's old master swings his hammer over a burning match that he holds on the anvil: he forges fire."""
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
-    bricks(painter, 0, -150, 700, 1400, "#2A1210", "#5A2A1C")
-    for wide, tall, tone in ((330, 400, "#150808"), (296, 364, mixed(BLACK, t.light, 0.5)), (256, 320, mixed(BLACK,
-        t.light,
-        0.8)), (206, 262, "#D98A34"), (150, 196, look.SODIUM)):  # fmt: skip
-        fill(painter, joined(disc(680, 700, wide, tall), rect(680 - wide, 700, wide * 2, 500)), tone)
-    for turn in range(-84, 0, 14):  # the arch's bricks
-        stone = (680 + 296 * math.sin(math.radians(turn)), 700 - 364 * math.cos(math.radians(turn)))
-        fill(painter, limb(((*stone, 6), (680 + (stone[0] - 680) * 1.12, 700 + (stone[1] - 700) * 1.12, 6))), "#4A1E12")
-    for reach, share in ((940, 0.16), (700, 0.14), (460, 0.14), (330, 0.2), (220, 0.3)):
-        glaze(painter, disc(170, 830, reach), t.light, share)
-    for number, share in ((0, 0.1), (1, 0.12), (2, 0.14)):  # the way of the hammer
-        turns = [math.radians(24 + number * 4 + step * 4) for step in range(11 - number)]
-        rim = [(236 + 566 * math.sin(a), 690 - 566 * math.cos(a)) for a in turns]
-        inner = [(236 + (566 - 130 * (1 - k / len(turns))) * math.sin(a), 690 - (566 - 130 * (1 - k / len(turns)))
-            * math.cos(a)) for k, a in enumerate(turns)]  # fmt: skip
-        glaze(painter, polygon((*rim, *reversed(inner))), look.SODIUM, share)
-    coat = blob(((340, 626), (262, 634), (206, 676), (196, 760), (214, 940), (190, 1150), (640, 1150), (622, 960), (590,
-        800), (556, 706), (500, 650), (430, 622)), tension=0.7)  # fmt: skip
-    lit(painter, coat, _RUST, look.SODIUM, (-13, 3), shade="#2B0E0C")
-    apron = polygon(((292, 770), (456, 770), (560, 1180), (230, 1180)))
-    lit(painter, apron, "#8C5A34", look.SODIUM, (-11, 3), shade="#3A2014")
-    for x, top, foot in ((268, 660, 300), (470, 650, 448)):
-        rimmed(painter, limb(((x, top, 20), (foot, 776, 20))), "#8C5A34", BLACK, 4)
-        fill(painter, disc(foot, 782, 9), look.BRASS)
-    _hammer_arm(painter, coat)
-    _old_master(painter)
-    _forge(painter, coat)
-
-
-_RUST: Final = "#6E2A22"
-_TANNED: Final = "#E2B080"
-
-
-def _hammer_arm(painter: QPainter, coat: QPainterPath) -> None:
-    """The bare arm from its rolled sleeve, bent back for the blow, the hammer over his head."""
-    turn = 47
-    lit(painter, placed(rect(-15, -300, 30, 400, 8), 160, 346, 1, turn), "#B07A4A", look.SODIUM, (-7, 3),
-        shade="#4A2A18")  # fmt: skip
-    block = placed(joined(rect(-104, -62, 208, 124, 12), rect(-112, -50, 30, 100, 8), rect(82, -50, 30, 100, 8)), 357,
-        163, 1, turn)  # fmt: skip
-    lit(painter, block, "#5A5664", look.SODIUM, (-11, 7), shade="#17151C")
-    fill(painter, placed(rect(-24, -48, 48, 96, 6), 357, 163, 1, turn), "#2B2932")
-    arm(painter, ((240, 696), (104, 612), (116, 560)), 124, _RUST, look.SODIUM, (-10, 7), skin=_TANNED, body=coat)
-    rolled(painter, (100, 602), (148, 412), 118, _TANNED, "#FFE2A8", (-10, 5))
-    cuff = limb(((66, 588, 44), (106, 602, 48), (146, 590, 44)))
-    lit(painter, cuff, _RUST, look.SODIUM, (-6, 6), shade="#2B0E0C", width=5)
-    sinews = joined(limb(((112, 556, 3), (120, 500, 6), (134, 448, 2))), limb(((146, 556, 2), (148, 520, 5), (150, 480,
-        2))))  # fmt: skip
-    fill(painter, sinews, mixed(BLACK, _TANNED, 0.5))
-    fist(painter, 160, 346, turn - 14, 0.86, _TANNED, mirror=True, towards=(-0.8, 0.4))
-
-
-def _forge(painter: QPainter, coat: QPainterPath) -> None:
-    """The anvil, the match that burns on it, the hand that holds that there, sparks."""
-    glow(painter, 150, 836, 210, look.SODIUM, 0.8)
-    anvil = polygon(((-20, 884), (334, 884), (328, 932), (262, 958), (222, 990), (222, 1040), (270, 1072), (270, 1200),
-        (-20, 1200)))  # fmt: skip
-    lit(painter, anvil, "#3A3944", "#FFE2A0", (3, -12), shade=BLACK)
-    within(painter, anvil, polygon(((-20, 940), (262, 958), (214, 990), (214, 1040), (270, 1074), (270, 1200), (-20,
-        1200))), "#17161D")  # fmt: skip
-    within(painter, anvil, joined(limb(((-20, 1000, 4), (120, 1004, 12), (196, 1010, 3))), limb(((-20, 1064, 4), (160,
-        1068, 9), (244, 1086, 3)))), "#6B4030")  # fmt: skip
-    match(painter, 470, 1006, 448, -59, 1.7, 0)
-    for turn, near, far in ((-96, 120, 260), (-70, 110, 330), (-48, 120, 250), (-26, 110, 340), (-4, 120, 260), (20,
-        110, 300), (46, 120, 240), (70, 100, 210)):  # fmt: skip
-        spark = placed(limb(((0, -near, 8), (0, -far, 2))), 158, 850, 1, turn)
-        fill(painter, spark, "#FFE2A0")
-    arm(painter, ((534, 744), (630, 956), (500, 996)), 116, _RUST, look.SODIUM, (-11, 4), cuff="#8C5A34",
-        skin=_TANNED, body=coat)  # fmt: skip
-    fist(painter, 412, 970, -62, 0.9, _TANNED, towards=(-1, 0.1))
-
-
-def _old_master(painter: QPainter) -> None:
-    """His head, bent to the fire: a white beard that flies with the blow, brows like hedges, a crown."""
-    painter.save()
-    painter.translate(392, 500)
-    painter.rotate(-11)
-    rimmed(painter, limb(((14, 80, 96), (20, 160, 120))), mixed(BLACK, "#94542E", 0.7), BLACK, 4)
-    mane = blob(((60, -40), (104, -20), (150, 20), (128, 40), (166, 90), (124, 96), (136, 150), (84, 120), (40, 40)),
-        tension=0.6)  # fmt: skip
-    lit(painter, mane, look.BONE, look.BONE, (-8, 4), shade="#8E8680")
-    turned(painter, 0, 0, 1.2, Face("#94542E", _TANNED, nose=Nose.BROAD, stern=1.2, brow=17, brow_colour="#D8D2C4",
-        jaw=0.9, old=True, gaze=0.8), mirror=True)  # fmt: skip
-    beard = blob(((66, 20), (50, 66), (10, 74), (-24, 66), (-62, 76), (-86, 104), (-90, 160), (-60, 200), (-30, 262),
-        (-10, 226), (24, 300), (44, 236), (96, 284), (92, 214), (150, 222), (112, 160), (92, 90)),
-        tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (-14, 4), shade="#8E8680")
-    strands(painter, [((60, 90), (60, 160), (120, 206)), ((30, 100), (36, 190), (84, 262)), ((-6, 110), (-10, 200), (20,
-        276)), ((-46, 104), (-60, 160), (-34, 236))], "#8E8680", look.BONE, 7)  # fmt: skip
-    fill(painter, limb(((-62, 92, 4), (-40, 88, 9), (-14, 94, 4))), "#3A1A12")
-    moustache = blob(((-86, 96), (-60, 66), (-36, 60), (-6, 62), (34, 98), (-6, 88), (-36, 76), (-58, 86)),
-        tension=0.8)  # fmt: skip
-    lit(painter, moustache, look.BONE, look.BONE, (-3, 3), shade="#8E8680", width=4)
-    cap = blob(((-78, -58), (-50, -92), (10, -100), (70, -76), (84, -30), (66, 4), (56, -40), (0, -66)), tension=0.7)
-    lit(painter, cap, "#D8D2C4", look.BONE, (-6, 3), shade="#6E6660")
-    lit(painter, placed(crown(), 2, -72, 0.84, 4), look.BRASS, "#FFF0C0", (-12, 4), shade="#6B4612")
-    for x in (-52, 4, 58):
-        rimmed(painter, disc(x, -96 + x * 0.07, 11), look.DANGER, BLACK, 3)
-    painter.restore()
-
-
-def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> None:
-    """A white glove from the middle of a bare upper arm to the wrist, with a rolled hem."""
-    top = along(shoulder, elbow, 0.56)
-    sleeve(painter, (top, elbow, wrist), (70, 66, 40), look.BONE, look.BONE, (8, -5))
-    hem = limb(tuple((*along(shoulder, elbow, 0.56, aside), 20) for aside in (-34, 34)))
-    lit(painter, hem, look.BONE, look.BONE, (4, -3), shade=look.MUTED, width=5)
 
 
 SCENES: Final = (page, knight, queen, king)

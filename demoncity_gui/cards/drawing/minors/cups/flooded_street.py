@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
-from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -21,10 +21,10 @@ from demoncity_gui.cards.drawing.primitives import (
     disc,
     joined,
     limb,
+    placed,
     polygon,
     rect,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -35,8 +35,8 @@ def knight(painter: QPainter, t: Tones) -> None:
     city(painter, 860, "#14283A", look.SODIUM, tall=470, seed=33, left=190)
     fill(painter, polygon(((-10, -150), (176, -150), (176, 860), (-10, 860))), "#1A3448")
     fill(painter, polygon(((610, -150), (720, -150), (720, 860), (610, 860))), "#0A141E")
-    fill(painter, windows(56, 420, 2, 3, (58, 120), (30, 62), 0b010010), look.SODIUM)
-    glow(painter, 560, 190, 380, "#BFE0F4", 0.6)
+    _she_waits(painter)
+    glow(painter, 560, 190, 420, "#BFE0F4", 0.7)
     glaze(painter, polygon(((520, 150), (604, 150), (760, 900), (300, 900))), "#DDF0FA", 0.2)
     lit(painter, limb(((650, 900, 20), (648, 300, 16), (640, 160, 13), (612, 100, 11), (566, 92, 10))), "#131C26",
         t.light, (-5, -2), width=5)  # fmt: skip
@@ -49,7 +49,19 @@ def knight(painter: QPainter, t: Tones) -> None:
     _horse(painter, t)
     _rider(painter, t)
     _flood(painter, t)
-    gloom(painter, 470, 400, 370, 0.62)
+
+
+def _she_waits(painter: QPainter) -> None:
+    """Who has called him: at the last lit window over the water she leans out of the light."""
+    glow(painter, 104, 420, 190, look.SODIUM, 0.5)
+    rimmed(painter, rect(40, 250, 128, 320), look.SODIUM, BLACK, 8)
+    fill(painter, rect(40, 250, 128, 60), mixed(look.SODIUM, look.BONE, 0.5))
+    fill(painter, joined(rect(100, 250, 8, 320), rect(40, 330, 128, 8)), "#14202C")
+    her = joined(placed(profile(), 92, 424, 0.4), disc(56, 400, 17), disc(84, 394, 26), blob(((80, 456), (104, 456),
+        (118, 474), (130, 500), (136, 590), (48, 590), (54, 500), (62, 472)), tension=0.6), limb(((120, 494, 22),
+        (150, 520, 18), (154, 470, 13), (152, 452, 15))))  # fmt: skip
+    fill(painter, her, "#0B1019")
+    rimmed(painter, rect(26, 566, 156, 20), "#2B4256", BLACK, 4)
 
 
 def _flood(painter: QPainter, t: Tones) -> None:
@@ -69,6 +81,9 @@ def _flood(painter: QPainter, t: Tones) -> None:
     fill(painter, crest, look.BONE)
     drops = ((620, 846, 7), (640, 862, 5), (604, 838, 4), (330, 868, 5), (258, 872, 4), (660, 850, 3))
     fill(painter, joined(*(disc(x, y, r) for x, y, r in drops)), look.BONE)
+    for x, y, wide in ((96, 930, 120), (80, 972, 90), (104, 1018, 110)):  # her window, in the water
+        fill(painter, blob(((x - wide / 2, y), (x, y - 6), (x + wide / 2, y), (x, y + 6))), mixed("#23506A",
+            look.SODIUM, 0.6))  # fmt: skip
     fill(painter, joined(limb(((250, 892, 2), (300, 884, 6), (356, 892, 2))), limb(((20, 896, 2), (90, 888, 5), (150,
         896,
         2)))), mixed(t.light, look.BONE, 0.5))  # fmt: skip

@@ -39,13 +39,15 @@ _NEAR: Final = ((572, 752), (640, 944), (470, 996))
 
 def king(painter: QPainter, t: Tones) -> None:
     """The foundry's old master swings his hammer over a burning match that he holds on the anvil: he forges fire."""
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
     bricks(painter, 0, -150, 700, 1400, "#1C0B0C", "#54241A")
     for reach, share in ((820, 0.16), (640, 0.16), (470, 0.18), (330, 0.22), (210, 0.3)):
         glaze(painter, disc(140, 800, reach), t.light, share)
     glaze(painter, polygon(((330, -150), (720, -150), (720, 1150), (520, 1150), (420, 500))), "#0A0406", 0.62)
+    painter.save()
+    painter.translate(10, 282)
+    painter.scale(0.74, 0.74)
     _salamander(painter)
+    painter.restore()
     coat = blob(((420, 640), (340, 640), (280, 690), (262, 790), (270, 940), (230, 1150), (680, 1150), (668, 960), (650,
         800), (612, 716), (550, 660), (486, 632)), tension=0.7)  # fmt: skip
     _hammer_arm(painter)

@@ -43,8 +43,8 @@ def queen(painter: QPainter, t: Tones) -> None:
     glow(painter, 590, 170, 300, look.SODIUM, 0.7)
     shade = joined(placed(crown(), 166, 452, 1.1, -20), *(disc(x, y, 70) for x, y in ((130, 520), (190, 490),
         (240, 560), (130, 600))))  # fmt: skip
-    glaze(painter, shade, "#0E0206", 0.5)
-    glaze(painter, polygon(((60, 620), (300, 560), (420, 1100), (20, 1100))), "#0E0206", 0.34)
+    glaze(painter, shade, "#0E0206", 0.44)
+    glaze(painter, polygon(((60, 620), (300, 560), (420, 1100), (20, 1100))), "#0E0206", 0.2)
     skin, gleam, dusk = "#B87A4C", "#FFC890", "#4A2616"
     with tilted(painter, 350, 1130, 4):
         throat = blob(((318, 530), (388, 530), (388, 600), (398, 640), (444, 676), (354, 720), (264, 676), (310,

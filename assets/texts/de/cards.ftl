@@ -29,7 +29,7 @@ wands-knight = Ein Stuntfahrer springt auf dem Motorrad durch einen brennenden R
     .meaning = Tempo und Schau, und kein Plan für die Landung.
 wands-queen = Eine gekrönte Sängerin am Mikrofon reißt eine Fackel hoch; an ihrem Saum sitzt eine schwarze Katze.
     .meaning = Wärme, die einen ganzen Raum drehen kann.
-wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über einem brennenden Streichholz, das er auf den Amboss hält; an der Wand klebt ein Feuersalamander.
+wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über dem Streichholz auf dem Amboss; ein Salamander sieht zu.
     .meaning = Jemand, dessen Wille für andere zur Arbeit wird.
 
 ## Kelche
@@ -56,7 +56,7 @@ cups-10 = Ein Junge auf den Schultern des Vaters greift nach zehn Gläsern über
     .meaning = Ausnahmsweise sind alle zu Hause.
 cups-page = Ein rothaariges Kind vor einem Aquarium hält ein riesiges Glas, und ein Fisch springt heraus; ein Hai schwimmt vorbei.
     .meaning = Eine seltsame Botschaft, gut gemeint.
-cups-knight = Ein Polizist auf einem Schimmel watet durch eine überflutete Straße und hält ein Glas unter die Laterne; eine Frau am Fenster winkt ihm nach.
+cups-knight = Ein Polizist auf einem Schimmel watet mit erhobenem Glas durch die Flut; eine Frau winkt am Fenster.
     .meaning = Ein Angebot von jemandem mit Charme.
 cups-queen = Eine gekrönte Frau vor einer Muschel beugt sich über ein großes Glas; grüne Hände steigen aus dem Wasser, eine mit einem Brief.
     .meaning = Jemand, der fühlt, was nicht gesagt wird.

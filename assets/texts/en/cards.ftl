@@ -29,7 +29,7 @@ wands-knight = A stunt rider on a motorcycle leaps through a burning hoop, a mat
     .meaning = Speed and show, and no plan for the landing.
 wands-queen = A crowned singer at her microphone holds a torch up high; a black cat sits at her hem.
     .meaning = Warmth that can turn a whole room.
-wands-king = A bearded, crowned old man swings a hammer over a burning match that he holds on an anvil; a fire salamander clings to the wall.
+wands-king = A bearded, crowned old man swings his hammer at a burning match on an anvil; a salamander watches.
     .meaning = Somebody whose will becomes other people’s work.
 
 ## Cups
@@ -56,7 +56,7 @@ cups-10 = A boy on his father’s shoulders reaches for ten glasses over a rainb
     .meaning = For once, everybody is home.
 cups-page = A red-haired kid at an aquarium holds a huge glass, and a fish leaps out of it; a shark goes by.
     .meaning = A strange message, kindly meant.
-cups-knight = A policeman on a white horse wades through a flooded street and holds out a glass under the lamp; a woman at a lit window waves him off.
+cups-knight = A policeman on a white horse wades through a flood, his glass held out; a woman waves from a window.
     .meaning = An offer from somebody charming.
 cups-queen = A crowned woman before a shell bends over a great glass; green hands rise from the water, one with a letter.
     .meaning = Somebody who feels what is not said.

@@ -40,6 +40,9 @@ def ten(painter: QPainter, t: Tones) -> None:
     for x, y, wide in ((-40, 946, 390), (-40, 1066, 800)):
         lit(painter, rect(x, y, wide, 190), "#6A4234", t.light, (4, -9), shade="#1E1216", width=5)
     glaze(painter, polygon(((330, 1072), (700, 1072), (700, 1120), (420, 1120))), BLACK, 0.5)
+    thrown = blob(((420, 560), (560, 520), (720, 560), (720, 1080), (650, 1066), (560, 900), (500, 820), (540, 760)),
+        tension=0.6)  # fmt: skip
+    glaze(painter, thrown, BLACK, 0.5)
     for foot, tip in _LOAD:
         (x, y), (a, b) = foot, tip
         high = math.hypot(a - x, b - y)

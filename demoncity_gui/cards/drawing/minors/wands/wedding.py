@@ -72,7 +72,7 @@ def _bride_and_groom(painter: QPainter) -> None:
         width=6, smooth=True)  # fmt: skip
     _grooms_head(painter)
     fingers(painter, 126, 620, -64, 0.56, _FAIR)
-    arm(painter, ((96, 680), (112, 930), (232, 944)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((96, 680), (76, 906), (236, 946)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
         body=coat)  # fmt: skip
     arm(painter, ((380, 700), (400, 800), (518, 764)), 100, blue, _WARM, (-6, -8), cuff=look.BONE, skin=_BROWN)
     _bride(painter)
@@ -99,9 +99,9 @@ def _grooms_head(painter: QPainter) -> None:
 def _bride(painter: QPainter) -> None:
     """She sits in his arms: her dress is one sweep over lap and knees, its train falls; red shoes dangle."""
     blush = "#B07858"
-    for joints, turn in ((((210, 800), (190, 850), (190, 974)), 34), (((150, 790), (128, 850), (122, 966)), 26)):
-        leg(painter, joints, 86, _FAIR, _FAIR, (-6, -6), bare=True, calf=-1)
-        shoe(painter, joints[2], 0.8, "#C2402E", look.BONE, turn=-turn, mirror=True)
+    for joints, turn in ((((214, 790), (196, 830), (182, 1030)), 30), (((150, 780), (126, 820), (108, 1012)), 22)):
+        leg(painter, joints, 100, _FAIR, _FAIR, (-6, -6), bare=True, calf=-1)
+        shoe(painter, joints[2], 0.86, "#C2402E", look.BONE, turn=-turn, mirror=True)
     skirt = blob(((392, 716), (330, 728), (240, 716), (160, 722), (110, 764), (96, 840), (74, 920), (120, 902), (150,
         934), (190, 900), (236, 926), (262, 884), (330, 880), (400, 884), (420, 960), (400, 1070), (450, 1040), (490,
         1090), (540, 1040), (592, 1070), (580, 950), (550, 850), (508, 728)), tension=0.7)  # fmt: skip

@@ -9,13 +9,13 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora, profile
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
@@ -48,9 +48,9 @@ def five(painter: QPainter, t: Tones) -> None:
     _street_lamp(painter)
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.5), pitch=52, width=4)
     lit(painter, rect(330, 738, 420, 220), "#3A4660", look.SODIUM, (2, -12), shade="#161D2C")
-    for x in (531, 627):
+    for x in (522, 620):
         glaze(painter, disc(x - 30, 752, 70, 9), BLACK, 0.5)
-        glass(painter, x, 756, 112)
+        glass(painter, x, 756, 104)
     _mourner(painter)
     _spilt(painter, t)
     gloom(painter, 350, 660, 440, 0.4)
@@ -71,15 +71,21 @@ def _spilt(painter: QPainter, t: Tones) -> None:
     gleams = (((300, 1002, 1), (370, 982, 7), (436, 990, 1)), ((190, 1024, 1), (230, 1030, 6), (280, 1022, 1)), ((410,
         1046, 2), (410, 1070, 6), (413, 1104, 1)), ((500, 976, 1), (524, 964, 5), (540, 962, 1)))  # fmt: skip
     fill(painter, joined(*(ink(gleam) for gleam in gleams)), "#FFB0A0")
-    for x, y, high, turn in ((604, 952, 118, 248), (116, 1006, 132, 82), (330, 940, 126, 98)):
+    for x, y, high, turn in ((604, 952, 118, 248), (116, 1006, 132, 82)):
         glaze(painter, disc(x - 22, y + 40, high * 0.56, 16), BLACK, 0.5)
         glass(painter, x, y + high / 2, high, turn)
+    glaze(painter, disc(320, 990, 74, 16), BLACK, 0.5)
     for x, y, tilt, half in ((196, 1012, 12, 18), (226, 984, 40, 15), (444, 990, 24, 17), (530, 970, 50, 15)):
         lit(painter, placed(rect(-half, -half, 2 * half, 2 * half, 5), x, y, 1, tilt), look.BONE, look.BONE, (-3, -3),
             shade=look.ICE, width=4)  # fmt: skip
-    arm(painter, ((30, 720), (-6, 930), (170, 912)), 116, cloth, cloth, (10, -7), cuff=lining, skin=skin)
-    palm(painter, 248, 898, 84, 0.84, skin, back=True, apart=0.35, towards=(0.9, -0.5))
+    arm(painter, ((44, 700), (16, 916), (216, 884)), 116, cloth, "#6A5A8E", (7, -8), cuff=lining, skin=skin)
+    with grip(painter, 326, 938, 52, 0.72, skin, across=104, mirror=True, towards=(0.9, -0.5)):
+        glass(painter, 340, 1006, 130, 98)
     arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
+    fold = ((364, 640), (404, 710), (448, 790), (472, 860))  # where the forearm lies before the upper arm
+    for aside, colour, wide in ((0, BLACK, 8), (-8, "#5A4A78", 5)):
+        fill(painter, ink([(x + aside, y, wide * share) for (x, y), share in zip(fold, (0.5, 1, 0.9, 0.2),
+            strict=True)]), colour)  # fmt: skip
     kerchief = blob(((214, 556), (244, 524), (300, 516), (330, 560), (336, 620), (330, 700), (308, 684), (288, 742),
         (266, 706), (240, 716), (226, 640)), tension=0.4)  # fmt: skip
     lit(painter, kerchief, look.BONE, look.BONE, (5, -5), shade="#8A86A4", width=5)
@@ -108,6 +114,13 @@ def _mourner(painter: QPainter) -> None:
     lit(painter, cloak, cloth, warm, (13, -9), shade=dark)
     within(painter, cloak, blob(((150, 660), (230, 640), (310, 720), (340, 860), (350, 1100), (60, 1100), (90, 820)),
         tension=0.8), dark)  # fmt: skip
+    dress = blob(((120, 690), (180, 656), (250, 680), (318, 720), (336, 800), (330, 900), (330, 1100), (70, 1100), (84,
+        900), (96, 780)), tension=0.7)  # fmt: skip
+    lit(painter, dress, "#4A2E5E", "#8A6AA4", (8, -6), shade="#150A20", width=7)
+    within(painter, dress, blob(((60, 640), (190, 690), (170, 800), (200, 900), (170, 1100), (40, 1100)), tension=0.6),
+        "#150A20")  # fmt: skip
+    fill(painter, joined(ink(((250, 716, 2), (236, 780, 9), (250, 860, 3))), ink(((296, 730, 2), (288, 800, 8), (300,
+        870, 3))), ink(((206, 740, 2), (196, 800, 7), (214, 866, 2)))), "#150A20")  # fmt: skip
     hood = blob(((96, 600), (74, 480), (80, 340), (120, 250), (190, 188), (280, 160), (352, 178), (404, 240), (428,
         330), (430, 430), (446, 520), (470, 610), (450, 690), (360, 720), (230, 700), (140, 680)),
         tension=0.8)  # fmt: skip
@@ -166,9 +179,9 @@ def six(painter: QPainter, t: Tones) -> None:
     _boy_and_girl(painter, t)
     painter.restore()
     lit(painter, rect(-20, 998, 740, 200), "#2A3648", look.SODIUM, (0, -8), shade="#10161F")
-    for x, foot in ((216, 1034), (484, 1034), (90, 1066), (350, 1066), (610, 1066)):
-        glaze(painter, disc(x + 10, foot - 2, 52, 8), BLACK, 0.5)
-        _flower(painter, x, foot, 108)
+    for x, foot in ((222, 1050), (478, 1050), (92, 1068), (350, 1068), (608, 1068)):
+        glaze(painter, disc(x + 10, foot - 2, 48, 8), BLACK, 0.5)
+        _flower(painter, x, foot, 96)
     gloom(painter, 372, 680, 420, 0.45)
 
 
@@ -204,7 +217,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 190, 690, 20):
         neck(painter, 184, 620, 70, 712, skin)
         turned(painter, 196, 540, 1.04, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
-            smile=1.2, jaw=0.1, young=True, gaze=0.8, lid=0.3))  # fmt: skip
+            smile=1.2, jaw=0.1, young=True, gaze=0.8, lid=0.2, mouth=Mouth.SMILE))  # fmt: skip
         fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (240, 578)))), shade)
         tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
             (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
@@ -228,19 +241,38 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 540, 840, 12):
         neck(painter, 548, 800, 62, 866, brown)
         turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.3, brow=7, smile=1.7,
-            young=True, gaze=0.9), mirror=True)  # fmt: skip
+            young=True, gaze=0.9, mouth=Mouth.LAUGH), mirror=True)  # fmt: skip
         crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
             (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip
         lit(painter, crop, "#20141C", lamp_, (-7, -9), shade=BLACK)
         lit(painter, joined(polygon(((610, 640), (586, 596), (640, 610))), polygon(((612, 642), (652, 632), (640,
             676)))), look.DANGER, look.BONE, (-3, -3), width=4)  # fmt: skip
-    arm(painter, ((80, 820), (130, 1040), (290, 930)), 100, green, lamp_, (8, -10), cuff=look.BONE, skin=skin,
-        body=shirt)  # fmt: skip
-    arm(painter, ((612, 950), (580, 1110), (470, 1000)), 82, gold, lamp_, (-8, -9), skin=brown, body=dress)
-    glow(painter, 384, 800, 190, look.SODIUM, 0.5)
-    offer(painter, 412, 996, 4, 0.7, brown)
-    with grip(painter, 376, 914, 0, 0.72, skin, across=136, mirror=True):
-        _flower(painter, 378, 984, 176)
+    _hand_over(painter)
+
+
+def _hand_over(painter: QPainter) -> None:
+    """Forearms bare to the elbow: his gives the glass from the left; hers take it, one at its side, one beneath."""
+    skin, brown, green, gold, warm = "#E8BC92", "#8C5A3A", "#2F6A52", "#D8962E", "#FFD890"
+    glow(painter, 384, 790, 190, look.SODIUM, 0.5)
+    rolled(painter, (640, 1064), (500, 1014), 84, brown, "#D9965C", (-5, -8))
+    offer(painter, 424, 996, 8, 0.66, brown)
+    arm(painter, ((652, 930), (628, 1056), (490, 900)), 96, brown, "#D9965C", (-6, -7), skin=brown)
+    arm(painter, ((88, 866), (92, 1004), (270, 944)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
+    with grip(painter, 378, 918, 4, 0.68, skin, across=140, mirror=True), grip(painter, 382, 876, -4, 0.56, brown,
+        across=148):  # fmt: skip
+        _flower(painter, 378, 976, 180)
+    puff = blob(((606, 900), (650, 872), (694, 890), (712, 960), (692, 1014), (640, 1022), (592, 1000), (592, 950)),
+        tension=0.8)  # fmt: skip
+    lit(painter, puff, gold, warm, (-9, -9), shade="#4A2C0C", width=5)
+    fill(painter, joined(ink(((606, 996, 2), (640, 1004, 9), (690, 996, 2))), ink(((640, 986, 3), (632, 940, 6), (644,
+        910, 1)))), "#4A2C0C")  # fmt: skip
+    upper = blob(((14, 850), (34, 790), (84, 764), (132, 790), (152, 860), (154, 936), (96, 952), (28, 936)),
+        tension=0.8)  # fmt: skip
+    lit(painter, upper, green, warm, (9, -8), shade="#0E241C", width=5)
+    roll = blob(((20, 930), (28, 910), (94, 926), (156, 910), (164, 944), (96, 966), (26, 956)), tension=0.5)
+    lit(painter, roll, "#3E8468", warm, (5, -5), shade="#0E241C", width=5)
+    fill(painter, joined(ink(((60, 800, 2), (72, 850, 8), (66, 900, 2))), ink(((110, 840, 2), (116, 880, 7), (108, 910,
+        2)))), "#0E241C")  # fmt: skip
 
 
 def seven(painter: QPainter, t: Tones) -> None:

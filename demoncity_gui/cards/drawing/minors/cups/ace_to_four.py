@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.backdrop import bulbs, city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -200,7 +200,8 @@ def two(painter: QPainter, t: Tones) -> None:
     painter.translate(350, 640)
     painter.scale(1.1, 1.1)
     painter.translate(-350, -620)
-    his, hers = _he(painter), _she(painter)
+    _he(painter)
+    _she(painter)
     painter.restore()
     lit(painter, disc(350, 1110, 370, 94), "#3A2230", "#FF8A8A", (0, -10), shade="#140A14")
     for x in (262, 436):
@@ -213,23 +214,38 @@ def two(painter: QPainter, t: Tones) -> None:
     painter.translate(350, 640)
     painter.scale(1.1, 1.1)
     painter.translate(-350, -620)
-    _touch_glasses(painter, his, hers)
+    _touch_glasses(painter)
     painter.restore()
 
 
-def _touch_glasses(painter: QPainter, his: QPainterPath, hers: QPainterPath) -> None:
-    """His arm and hers, elbows on the table, and the spark between the glasses."""
-    blue, skin = "#1A2444", "#9A623C"
-    arm(painter, ((70, 800), (60, 1020), (166, 892)), 112, blue, "#FF9A9A", (6, -9), cuff=look.BONE, skin="#E8BC92",
-        body=his)  # fmt: skip
-    with grip(painter, 264, 826, 12, 0.82, "#E8BC92", across=140, mirror=True):
-        glass(painter, 268, 910, 220, 9)
-    arm(painter, ((648, 790), (640, 1016), (534, 892)), 92, skin, "#FFC0A0", (-6, -8), skin=skin, body=hers)
-    lit(painter, limb(((520, 922, 16), (546, 912, 17), (566, 896, 15))), look.BRASS, look.BONE, (-3, -4), width=4)
-    with grip(painter, 438, 826, -12, 0.78, skin, across=140):
-        glass(painter, 434, 910, 220, -9)
-    fill(painter, star(351, 730, 66, 11, 8), look.BONE)
-    glow(painter, 351, 730, 90, look.BONE, 0.4)
+def _touch_glasses(painter: QPainter) -> None:
+    """Their elbows on the table, their forearms up to the glasses, and the spark between these."""
+    blue, dark, fair, skin, brown, rim = "#22305E", "#05070F", "#E8BC92", "#9A623C", "#3C1C10", "#FF9A9A"
+    upper = blob(((-20, 740), (24, 672), (70, 642), (104, 690), (130, 800), (142, 920), (132, 1000), (90, 1022), (40,
+        1000), (-10, 880)), tension=0.7)  # fmt: skip
+    lit(painter, upper, blue, rim, (7, -8), shade=dark, width=5)
+    fore = blob(((60, 1024), (56, 996), (84, 966), (122, 906), (150, 866), (194, 898), (174, 944), (140, 1000), (104,
+        1028)), tension=0.6)  # fmt: skip
+    wrist = blob(((146, 880), (162, 850), (198, 874), (184, 904)), tension=0.5)
+    lit(painter, wrist, fair, fair, (5, -5), shade="#8A4A40", width=5)
+    lit(painter, polygon(((136, 886), (154, 858), (206, 894), (190, 926))), look.BONE, look.BONE, (5, -5),
+        shade="#8C88A0", width=5)  # fmt: skip
+    lit(painter, fore, blue, rim, (6, -8), shade=dark, width=5)
+    within(painter, fore, joined(ink(((84, 972, 2), (104, 990, 9), (110, 1016, 2))), ink(((106, 944, 2), (124, 958, 8),
+        (126, 984, 2)))), dark)  # fmt: skip
+    with grip(painter, 264, 810, 12, 0.82, fair, across=140, mirror=True):
+        glass(painter, 268, 894, 220, 9)
+    near = blob(((714, 760), (694, 700), (650, 652), (616, 690), (592, 760), (580, 840), (578, 920), (586, 990), (612,
+        1016), (656, 1000), (700, 880)), tension=0.7)  # fmt: skip
+    lit(painter, near, skin, "#FFC0A0", (-6, -8), shade=brown, width=5, smooth=True)
+    fore = blob(((640, 1020), (648, 990), (622, 950), (584, 900), (548, 862), (514, 886), (530, 924), (566, 984), (600,
+        1024)), tension=0.7)  # fmt: skip
+    lit(painter, fore, skin, "#FFC0A0", (-6, -8), shade=brown, width=5, smooth=True)
+    lit(painter, limb(((518, 916, 16), (544, 904, 17), (562, 884, 15))), look.BRASS, look.BONE, (-3, -4), width=4)
+    with grip(painter, 438, 810, -12, 0.78, skin, across=140):
+        glass(painter, 434, 894, 220, -9)
+    fill(painter, star(351, 714, 66, 11, 8), look.BONE)
+    glow(painter, 351, 714, 90, look.BONE, 0.4)
 
 
 def _winged_heart(painter: QPainter) -> None:
@@ -249,8 +265,8 @@ def _winged_heart(painter: QPainter) -> None:
                 stroke(painter, feather, tone, wide)
 
 
-def _he(painter: QPainter) -> QPainterPath:
-    """He, from the left: his eyes on her mouth, and a smile that he doesn't know of. His trunk comes back."""
+def _he(painter: QPainter) -> None:
+    """He, from the left: his eyes on her mouth, and a smile that he doesn't know of."""
     skin, shade, blue, dark, rim = "#E8BC92", "#8A4A40", "#1A2444", "#05070F", "#FF9A9A"
     back = blob(((-40, 1150), (-30, 860), (0, 720), (60, 640), (150, 610), (240, 640), (290, 730), (250, 860), (240,
         1150)), tension=0.7)  # fmt: skip
@@ -271,11 +287,10 @@ def _he(painter: QPainter) -> QPainterPath:
         for wing in (((148, 600), (184, 648), (178, 716), (116, 664)), ((248, 596), (214, 650), (236, 714), (288,
             650))):  # fmt: skip
             lit(painter, polygon(wing), look.BONE, look.BONE, (6, -5), shade="#8C88A0", width=5)
-    return back
 
 
-def _she(painter: QPainter) -> QPainterPath:
-    """She, from the right: her eyes shut, laughing, her curls full of the sign's light. Her trunk comes back."""
+def _she(painter: QPainter) -> None:
+    """She, from the right: her eyes shut, laughing, her curls full of the sign's light."""
     skin, shade, green, dark, rim = "#9A623C", "#3C1C10", "#14483E", "#020A08", "#FF9A9A"
     curls = ((560, 330, 70), (600, 400, 76), (610, 480, 74), (590, 560, 66), (540, 290, 60), (480, 280, 50), (560, 620,
         44))  # fmt: skip
@@ -302,7 +317,6 @@ def _she(painter: QPainter) -> QPainterPath:
             lit(painter, disc(x, y, 9), look.BONE, look.BONE, (-2, -3), shade="#9C94A8", width=3)
     strands(painter, [((x - r * 0.6, y + 10), (x - 6, y - r * 0.8), (x + r * 0.6, y)) for x, y, r in curls[:5]],
         "#20141C", rim, 5)  # fmt: skip
-    return chest
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -317,11 +331,11 @@ def three(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 350, 1000, 5):
         painter.translate(-28, 4)
         _left_friend(painter, t)
-        painter.translate(88, -2)
+        painter.translate(106, -2)
         _right_friend(painter, t)
-        painter.translate(-76, 10)
+        painter.translate(-94, 10)
         _middle_friend(painter, t)
-        for x, y, size in ((266, 362, 36), (426, 366, 36)):
+        for x, y, size in ((266, 362, 36), (430, 360, 36)):
             fill(painter, star(x, y, size, 8, 6), look.BONE)
     gloom(painter, 350, 470, 430, 0.55)
 
@@ -350,7 +364,7 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
-    arm(painter, ((448, 916), (490, 684), (412, 406)), 96, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    arm(painter, ((450, 912), (512, 644), (416, 400)), 88, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
     with grip(painter, 346, 332, -4, 0.66, skin, across=128):
         glass(painter, 340, 384, 178, 0)
     for y in (960, 1040):
@@ -367,9 +381,7 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         wing = polygon(((350, 870), (350 + way * 70, 834), (350 + way * 96, 880), (350 + way * 40, 930)))
         lit(painter, wing, look.BONE, look.BONE, (-3, -6), shade="#9C94A8", width=5)
-    arm(painter, ((-40, 1040), (10, 1150), (142, 1012)), 92, look.OXBLOOD, "#FFD890", (6, -8), cuff=look.BONE,
-        skin="#F0D0AC")  # fmt: skip
-    palm(painter, 200, 988, 66, 0.62, "#F0D0AC", back=True, apart=0.3, mirror=True)  # hers, on his ribs
+    fingers(painter, 236, 894, -62, 0.62, "#D9A878")  # his friend's, whose arm is behind him
 
 
 def _left_friend(painter: QPainter, t: Tones) -> None:

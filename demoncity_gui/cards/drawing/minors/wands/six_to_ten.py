@@ -29,8 +29,8 @@ def eight(painter: QPainter, t: Tones) -> None:
     sky(painter, "#0A0E2E", "#8A3E40", 940)
     stars(painter, 10, (250, -40), (420, 300))
     clouds(painter, ((120, 560, 0.7), (640, 560, 0.6)), "#33244A", t.light)
-    city(painter, 1100, "#3E2440", None, tall=360, seed=31)
-    city(painter, 1100, "#1E1220", look.SODIUM, tall=250, seed=17, edge=t.light)
+    city(painter, 1100, "#2A1830", None, tall=360, seed=31)
+    city(painter, 1100, "#120A14", look.SODIUM, tall=250, seed=17, edge=t.light)
     turn = math.radians(62)
     flights = ((480, 96), (536, 222), (286, 330), (456, 388), (196, 500), (546, 496), (320, 586), (516, 650))
     for x, y in flights:
@@ -102,6 +102,8 @@ def _gaper(painter: QPainter) -> None:
         shade=look.MUTED, width=5)  # fmt: skip
     lit(painter, disc(-26, -152, 24), look.BONE, look.BONE, (4, -5), shade=look.MUTED, width=5)
     painter.restore()
+    within(painter, body, joined(limb(((540, 1080, 3), (556, 1130, 9), (548, 1190, 5))), limb(((470, 1090, 4), (500,
+        1150, 12), (500, 1200, 8)))), dark)  # fmt: skip
     arm(painter, ((512, 1040), (444, 1086), (482, 968)), 66, coat, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
     palm(painter, 478, 924, 16, 0.58, skin, back=True, apart=0.2, mirror=True)

@@ -150,7 +150,7 @@ def king(painter: QPainter, t: Tones) -> None:
     painter.translate(-34, 0)
     coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
         tension=0.7)  # fmt: skip
-    lit(painter, coat, "#18202C", t.light, (16, -7), shade=BLACK)
+    lit(painter, coat, "#1F2C3B", t.light, (16, -7), shade=BLACK)
     for s in (-1, 1):
         lapel = polygon(((384 + s * 50, 700), (384 + s * 130, 690), (384 + s * 150, 800), (384 + s * 20, 960)))
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
@@ -159,13 +159,14 @@ def king(painter: QPainter, t: Tones) -> None:
     turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
         brow_colour="#8E8680",
         jaw=1, lid=0.3, gaze=-0.5))  # fmt: skip
-    beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
-        (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#8E8680")
+    beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (456, 590), (450, 650), (426, 706), (398,
+        742), (384, 704), (346, 770), (336, 716), (282, 764), (292, 706), (232, 724), (276, 660), (296, 590)),
+        tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#6E6862")
     lit(painter, blob(((370, 584), (398, 558), (420, 566), (440, 560), (454, 580), (420, 586), (396, 600))),
         look.BONE, look.BONE, width=3)  # fmt: skip
-    for x in (340, 370, 402, 428):
-        fill(painter, limb(((x, 630, 3), (x + 8, 706, 7))), "#8E8680")
+    strands(painter, [((404, 610), (400, 670), (352, 748)), ((370, 610), (352, 680), (290, 752)), ((338, 590), (316,
+        650), (244, 716)), ((430, 610), (428, 680), (400, 730))], "#8E8680", look.BONE, 8)  # fmt: skip
     cap = joined(blob(((286, 440), (276, 360), (340, 318), (430, 322), (478, 366), (466, 430)), tension=0.8))
     lit(painter, cap, look.BONE, look.BONE, (14, -8), shade="#8E8680")
     rimmed(painter, polygon(((288, 412), (470, 404), (470, 440), (292, 450))), "#18202C", BLACK, 4)
@@ -232,8 +233,7 @@ def _washer(painter: QPainter, t: Tones) -> None:
     bib = blob(((186, 866), (240, 876), (306, 858), (326, 930), (336, 1040), (340, 1160), (176, 1160), (166, 1040),
         (172, 940)), tension=0.6)  # fmt: skip
     lit(painter, bib, look.BONE, look.BONE, (10, -4), shade=mixed(BLACK, t.light, 0.6), width=5)
-    within(painter, bib, joined(blob(((150, 840), (216, 860), (206, 960), (226, 1050), (212, 1180), (140, 1180)),
-        tension=0.6), blob(((180, 840), (320, 840), (300, 890), (240, 904), (190, 890)), tension=0.6)),
+    within(painter, bib, blob(((150, 840), (216, 860), (206, 960), (226, 1050), (212, 1180), (140, 1180)), tension=0.6),
         mixed(BLACK, t.light, 0.4))  # fmt: skip
     for strap in (((200, 872, 16), (196, 820, 16), (214, 770, 15)), ((296, 868, 16), (290, 820, 16), (266, 780, 14))):
         rimmed(painter, limb(strap), look.BONE, BLACK, 3)
@@ -261,8 +261,8 @@ def _washer(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(tuple((*point, 4) for point in points)), mixed(BLACK, t.light, 0.6))
     band = blob(((92, 510), (100, 466), (200, 446), (312, 462), (318, 494), (210, 484)), tension=0.6)
     lit(painter, band, t.glow, t.light, (8, -7), shade=mixed(BLACK, t.light, 0.3))
-    for x, y in ((214, 634), (232, 644), (200, 646), (290, 630)):
-        fill(painter, disc(x, y, 4), look.DANGER)
+    for x, y in ((190, 622), (206, 632), (222, 624), (292, 620), (282, 628)):
+        fill(painter, disc(x, y, 3.4), "#B0623C")
     scarf = blob(((150, 690), (210, 712), (262, 690), (290, 730), (270, 790), (200, 800), (130, 770), (122, 720)),
         tension=0.8)  # fmt: skip
     lit(painter, scarf, t.glow, t.light, (9, -6), shade=mixed(BLACK, t.light, 0.3))

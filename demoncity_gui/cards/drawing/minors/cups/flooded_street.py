@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
@@ -32,7 +32,6 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def knight(painter: QPainter, t: Tones) -> None:
     """A mounted policeman rides breast-deep through a drowned street, and lifts his glass dry into the lamplight."""
     sky(painter, "#050A12", "#1E4058", 860)
-    city(painter, 860, "#14283A", look.SODIUM, tall=470, seed=33, left=190)
     fill(painter, polygon(((-10, -150), (176, -150), (176, 860), (-10, 860))), "#1A3448")
     fill(painter, polygon(((610, -150), (720, -150), (720, 860), (610, 860))), "#0A141E")
     _she_waits(painter)
@@ -155,7 +154,7 @@ def _riders_leg(painter: QPainter, t: Tones) -> None:
 def _riders_head(painter: QPainter, t: Tones, blue: str, skin: str) -> None:
     """A hooked nose, a moustache, a peaked cap with wings; he smiles over what he carries."""
     with tilted(painter, 250, 400, -5):
-        turned(painter, 256, 334, 0.88, Face("#7A4A34", skin, nose=Nose.HOOKED, jaw=0.9, smile=1, brow=11, stern=-0.3,
+        turned(painter, 256, 334, 0.88, Face("#7A4A34", skin, nose=Nose.HOOKED, jaw=0.9, smile=1, brow=12, stern=-0.7,
             brow_colour="#3A2014", gaze=1, lid=0.1, arch=0.5))  # fmt: skip
         moustache = blob(((246, 384), (270, 370), (300, 370), (318, 386), (330, 374), (316, 396), (296, 388), (276,
             396),
@@ -163,6 +162,7 @@ def _riders_head(painter: QPainter, t: Tones, blue: str, skin: str) -> None:
         lit(painter, moustache, "#3A2014", t.light, (3, -3), width=4)
         tuft = blob(((192, 306), (210, 298), (218, 330), (210, 378), (196, 360)), tension=0.7)
         lit(painter, tuft, "#3A2014", t.light, (4, -4), width=4)
+        painter.translate(0, -12)
         cap = joined(blob(((178, 298), (168, 244), (224, 210), (314, 218), (352, 262), (324, 292), (252, 280)),
             tension=0.8), polygon(((254, 280), (330, 282), (372, 306), (360, 320), (280, 308))))  # fmt: skip
         lit(painter, cap, blue, "#CFE8F6", (10, -7), shade="#070D16")

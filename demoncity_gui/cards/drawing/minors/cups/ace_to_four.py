@@ -228,9 +228,9 @@ def _touch_glasses(painter: QPainter) -> None:
         1028)), tension=0.6)  # fmt: skip
     wrist = blob(((146, 880), (162, 850), (198, 874), (184, 904)), tension=0.5)
     lit(painter, wrist, fair, fair, (5, -5), shade="#8A4A40", width=5)
-    lit(painter, polygon(((136, 886), (154, 858), (206, 894), (190, 926))), look.BONE, look.BONE, (5, -5),
-        shade="#8C88A0", width=5)  # fmt: skip
     lit(painter, fore, blue, rim, (6, -8), shade=dark, width=5)
+    lit(painter, polygon(((140, 880), (158, 852), (208, 888), (192, 916))), look.BONE, look.BONE, (5, -5),
+        shade="#8C88A0", width=5)  # fmt: skip
     within(painter, fore, joined(ink(((84, 972, 2), (104, 990, 9), (110, 1016, 2))), ink(((106, 944, 2), (124, 958, 8),
         (126, 984, 2)))), dark)  # fmt: skip
     with grip(painter, 264, 810, 12, 0.82, fair, across=140, mirror=True):
@@ -273,7 +273,7 @@ def _he(painter: QPainter) -> None:
     lit(painter, back, blue, rim, (10, -12), shade=dark)
     within(painter, back, blob(((-60, 640), (40, 690), (90, 800), (70, 940), (150, 1160), (-60, 1160)), tension=0.7),
         "#05070F")  # fmt: skip
-    shirt = blob(((150, 640), (250, 640), (284, 720), (262, 900), (200, 900)), tension=0.5)
+    shirt = blob(((150, 640), (250, 640), (284, 720), (250, 836), (206, 836)), tension=0.5)
     lit(painter, shirt, look.BONE, look.BONE, (7, -5), shade="#8C88A0", width=5)
     lapel = polygon(((150, 632), (186, 640), (238, 860), (200, 880), (140, 780), (168, 756), (130, 730)))
     lit(painter, lapel, blue, rim, (6, -6), shade=dark, width=5)
@@ -335,7 +335,7 @@ def three(painter: QPainter, t: Tones) -> None:
         _right_friend(painter, t)
         painter.translate(-94, 10)
         _middle_friend(painter, t)
-        for x, y, size in ((266, 362, 36), (430, 360, 36)):
+        for x, y, size in ((266, 362, 36), (432, 360, 36)):
             fill(painter, star(x, y, size, 8, 6), look.BONE)
     gloom(painter, 350, 470, 430, 0.55)
 
@@ -359,12 +359,12 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     skin, shade, gold, dark, warm = "#7A4A2E", "#44261A", "#D8962E", "#4A2C0C", "#FFE0A0"
     shirt = blob(((170, 1200), (190, 960), (240, 870), (350, 836), (450, 866), (506, 960), (530, 1200)), tension=0.7)
     lit(painter, shirt, gold, warm, (0, -15), shade=dark)
-    within(painter, shirt, blob(((400, 900), (470, 900), (560, 960), (560, 1220), (380, 1220), (420, 1080)),
-        tension=0.7), "#2E1A06")  # fmt: skip
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
     arm(painter, ((450, 912), (512, 644), (416, 400)), 88, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    within(painter, shirt, blob(((530, 940), (470, 968), (424, 1000), (400, 1060), (384, 1120), (370, 1220), (580,
+        1220), (580, 980)), tension=0.7), "#2E1A06")  # fmt: skip
     with grip(painter, 346, 332, -4, 0.66, skin, across=128):
         glass(painter, 340, 384, 178, 0)
     for y in (960, 1040):
@@ -410,9 +410,9 @@ def _left_friend(painter: QPainter, t: Tones) -> None:
 def _right_friend(painter: QPainter, t: Tones) -> None:
     """He, bearded, in his good coat, leans in and looks at her."""
     skin, shade, green, warm = "#D9A878", "#8C5A42", "#2F6458", "#FFD890"
-    arm(painter, ((580, 800), (606, 640), (508, 466)), 82, green, warm, (-8, -8), cuff=look.BONE, skin=skin)
-    with grip(painter, 440, 420, -12, 0.58, skin, across=116):
-        glass(painter, 432, 466, 160, -8)
+    arm(painter, ((580, 800), (602, 640), (496, 466)), 82, green, warm, (-8, -8), cuff=look.BONE, skin=skin)
+    with grip(painter, 428, 420, -12, 0.58, skin, across=116):
+        glass(painter, 420, 466, 160, -8)
     coat = blob(((390, 1180), (400, 910), (440, 810), (520, 764), (620, 790), (690, 900), (730, 1180)), tension=0.7)
     lit(painter, coat, green, warm, (-10, -12), shade="#0C201C")
     within(painter, coat, blob(((600, 780), (760, 800), (760, 1200), (540, 1200), (610, 1000)), tension=0.7), "#050F0C")

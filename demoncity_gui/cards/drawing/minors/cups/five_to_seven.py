@@ -218,7 +218,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         neck(painter, 184, 620, 70, 712, skin)
         turned(painter, 196, 540, 1.04, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
             smile=1.2, jaw=0.1, young=True, gaze=0.8, lid=0.2, mouth=Mouth.SMILE))  # fmt: skip
-        fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (240, 578)))), shade)
+        fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (158, 568)))),
+            mixed(shade, skin, 0.35))  # fmt: skip
         tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
             (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
         lit(painter, tufts, "#A8541E", lamp_, (6, -7), shade="#3E1A0A")
@@ -257,7 +258,7 @@ def _hand_over(painter: QPainter) -> None:
     rolled(painter, (640, 1064), (500, 1014), 84, brown, "#D9965C", (-5, -8))
     offer(painter, 424, 996, 8, 0.66, brown)
     arm(painter, ((652, 930), (628, 1056), (490, 900)), 96, brown, "#D9965C", (-6, -7), skin=brown)
-    arm(painter, ((88, 866), (92, 1004), (270, 944)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
+    arm(painter, ((88, 866), (92, 1004), (286, 938)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
     with grip(painter, 378, 918, 4, 0.68, skin, across=140, mirror=True), grip(painter, 382, 876, -4, 0.56, brown,
         across=148):  # fmt: skip
         _flower(painter, 378, 976, 180)
@@ -312,11 +313,11 @@ def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
 def _dreamer(painter: QPainter) -> None:
     """He, from behind, black against it all: one hand reaches for a crown, from the other the smoke goes up."""
     skin, dark, shine, blue = "#B07E5E", "#05050C", "#B8C4FF", "#0C0F24"
-    lit(painter, thick_line(((136, 1010), (154, 912)), 11), look.BONE, look.BONE, (2, -2), shade="#7A80A8", width=4)
-    glow(painter, 156, 904, 46, look.DANGER, 0.8)
-    fill(painter, disc(155, 908, 8), look.SODIUM)
-    arm(painter, ((236, 1090), (150, 1190), (126, 1080)), 96, blue, shine, (6, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 124, 1030, 4, 0.66, skin, back=True, apart=0.3, towards=(0.5, -0.8))
+    lit(painter, thick_line(((142, 980), (158, 886)), 11), look.BONE, look.BONE, (2, -2), shade="#7A80A8", width=4)
+    glow(painter, 160, 878, 46, look.DANGER, 0.8)
+    fill(painter, disc(159, 882, 8), look.SODIUM)
+    arm(painter, ((250, 1090), (136, 1180), (122, 1046)), 96, blue, shine, (6, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 126, 996, 6, 0.68, skin, back=True, apart=0.3, towards=(0.5, -0.8))
     arm(painter, ((474, 1084), (596, 1130), (582, 984)), 104, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
     palm(painter, 576, 912, -4, 0.82, skin, back=True, mirror=True, towards=(-0.5, -0.8))
     back = blob(((130, 1240), (160, 1120), (220, 1062), (300, 1034), (360, 1024), (420, 1034), (496, 1062), (556, 1120),

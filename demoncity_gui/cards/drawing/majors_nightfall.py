@@ -49,18 +49,19 @@ def _chariot(painter: QPainter, t: Tones) -> None:
     glaze(painter, disc(350, 985, 280, 60), look.BONE, 0.35)
     fill(painter, blob(((40, 880), (660, 872), (640, 918), (350, 936), (70, 924)), tension=0.5), BLACK)
     with _aboard(painter):
-        _cape(painter)
+        _canopy(painter, t)
         _driver(painter, t)
     with tilted(painter, 350, 900, -4):
         _car(painter, t)
-    for x, y, mirror in ((276, 982, True), (430, 990, False)):
-        way = -1 if mirror else 1
-        shadow = ((0, 4), (0, -12), (80, -8), (210, 22), (270, 60), (120, 60), (20, 26))
-        fill(painter, blob([(x - way * 70 + way * a, y + b) for a, b in shadow], tension=0.7), BLACK)
+    for x, mirror in ((243, True), (457, False)):
         fur, dark = ("#24222E", BLACK) if mirror else (look.BONE, "#A39C90")
-        _lunges(painter, x, y, 0.9, fur, dark, mirror=mirror)
+        _lunges(painter, x, 1092, 0.8, fur, dark, mirror=mirror)
+    for strap in (((148, 574, 7), (140, 650, 8), (146, 740, 9), (164, 846, 11)), ((512, 262, 7), (536, 420, 8), (548,
+        620, 9), (538, 846, 11))):  # fmt: skip
+        rimmed(painter, limb(strap), look.OXBLOOD, BLACK, 4)
+        fill(painter, limb([(x - 2, y, 3) for x, y, _ in strap]), look.DANGER)
     with _aboard(painter):
-        _reins(painter)
+        _holds(painter)
     gloom(painter, 350, 520, 410, 0.5)
 
 
@@ -92,16 +93,28 @@ def _tower(painter: QPainter, corners: tuple[Point, Point, Point, Point], rows: 
     fill(painter, joined(*panes), mixed(BLACK, t.light, 0.75))
 
 
-def _cape(painter: QPainter) -> None:
-    """His cape stands in the wind behind him like a canopy, a night full of stars."""
-    cape = blob(((270, 320), (210, 250), (196, 150), (250, 70), (350, 44), (470, 56), (580, 20), (660, 50), (636, 150),
-        (664, 250), (600, 300), (600, 420), (540, 520), (440, 470), (300, 470)), tension=0.8)  # fmt: skip
-    lit(painter, cape, "#2A3A78", look.ICE, (-9, -8), shade="#0E1430")
-    for points in (((430, 330, 4), (520, 220, 14), (590, 60, 5)), ((440, 380, 4), (540, 330, 13), (640, 270, 4)),
-        ((300, 300, 4), (256, 220, 10), (262, 110, 4))):  # fmt: skip
-        fill(painter, limb(points), "#0E1430")
-    for x, y, size in ((300, 92, 16), (392, 84, 11), (480, 110, 18), (560, 84, 12), (616, 190, 16), (524, 262, 12),
-        (570, 360, 17), (228, 190, 12), (520, 440, 11), (448, 190, 10)):  # fmt: skip
+def _canopy(painter: QPainter, t: Tones) -> None:
+    """A canopy over his head on two posts, and a cloth that hangs behind him: a night full of stars."""
+    cloth, deep = "#2A3A78", "#0E1430"
+    back = polygon(((206, 60), (506, 60), (516, 500), (196, 500)))
+    lit(painter, back, cloth, cloth, (-9, 0), shade=deep)
+    within(painter, back, polygon(((390, 40), (540, 40), (540, 520), (420, 520))), deep)
+    for x, foot in ((250, 240), (300, 296), (462, 470)):
+        fill(painter, limb(((x, 90, 4), (foot, 300, 12), (foot, 500, 6))), deep)
+    for x, y, size in ((234, 230, 15), (276, 160, 11), (446, 150, 13), (470, 250, 15), (234, 350, 11), (476, 400, 11)):
+        fill(painter, star(x, y, size, size * 0.4), look.BONE)
+    for x in (206, 506):
+        lit(painter, limb(((x, 40, 14), (x, 560, 16))), look.SODIUM, look.BONE, (-4, 0), shade="#6A4216", width=5)
+        for y in (150, 300):
+            lit(painter, disc(x, y, 14, 9), look.SODIUM, look.BONE, (-3, -3), shade="#6A4216", width=4)
+    scallops = [(574 - a * 54.5, 66 if a % 2 else 106) for a in range(1, 8)]
+    roof = blob(((138, 30), (230, -24), (356, -40), (482, -24), (574, 30), (572, 86), *scallops, (140, 86)),
+        tension=0.7)  # fmt: skip
+    lit(painter, roof, cloth, look.ICE, (-7, -8), shade=deep)
+    rimmed(painter, limb(((138, 40, 11), (230, 26, 11), (356, 20, 11), (482, 26, 11), (574, 40, 11))), look.SODIUM,
+        BLACK, 4)  # fmt: skip
+    for x, y, size in ((236, -2, 13), (318, -10, 15), (404, -10, 13), (482, 2, 15), (190, 62, 11), (300, 60, 11), (410,
+        60, 11), (520, 62, 11)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.4), look.BONE)
 
 
@@ -144,16 +157,12 @@ def _seat(painter: QPainter, t: Tones) -> None:
         lit(painter, disc(350 + (x - 350) * 0.96, 470, 7), "#B07A38", t.light, (-2, -2), width=3)
 
 
-def _reins(painter: QPainter) -> None:
+def _holds(painter: QPainter) -> None:
     """A dog's leash in each of his hands: one arm is dragged down, the other hauls back as high as it can."""
     skin, sleeve = "#EBC8A4", partial(arm, painter, cuff=look.SODIUM, skin="#EBC8A4")
     coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
     sleeve(((274, 348), (196, 418), (160, 500)), 70, _RED, look.DANGER, (-8, -5), body=coat)
     sleeve(((438, 344), (556, 366), (582, 250)), 70, _RED, look.DANGER, (-8, -5), body=coat)
-    for strap in (((156, 556, 8), (148, 610, 9), (154, 660, 11), (176, 710, 13)), ((574, 226, 8), (590, 390, 9), (580,
-        570, 11), (548, 744, 13))):  # fmt: skip
-        rimmed(painter, limb(strap), look.OXBLOOD, BLACK, 4)
-        fill(painter, limb([(x - 2, y, 3) for x, y, _ in strap]), look.DANGER)
     for x, y, turn, way in ((168, 520, 24, 1), (596, 240, -20, 1)):  # what is left over of each, around the fist
         loop = placed(disc(0, 40, 17, 44).subtracted(disc(0, 40, 8, 34)), x, y, 1, turn * way)
         rimmed(painter, loop, look.OXBLOOD, BLACK, 4)
@@ -163,37 +172,41 @@ def _reins(painter: QPainter) -> None:
 
 def _car(painter: QPainter, t: Tones) -> None:
     """An open car from the front: its windscreen, the bonnet that comes at us, two lamps, a grille between wings."""
-    paint, dark = "#2C2838", "#0C0A12"
+    paint, dark = "#403A58", "#100D18"
     pane = polygon(((214, 486), (486, 486), (516, 592), (184, 592)))
     glaze(painter, pane, look.ICE, 0.14)
     for a, b in ((236, 214), (430, 420)):
         glaze(painter, polygon(((a, 488), (a + 44, 488), (b + 44, 588), (b, 588))), look.BONE, 0.3)
     stroke(painter, pane, BLACK, 18)
     stroke(painter, pane, look.BONE, 7)
-    for way in (-1, 1):
-        tyre = rect(350 + way * 236 - 46, 740, 92, 200, 40)
-        lit(painter, tyre, "#15131A", look.MUTED, (-5, -4), shade=BLACK)
-    deck = blob(((140, 590), (560, 590), (600, 640), (590, 740), (110, 740), (100, 640)), tension=0.4)
+    deck = blob(((190, 590), (510, 590), (560, 640), (560, 740), (140, 740), (140, 640)), tension=0.4)
     lit(painter, deck, paint, t.light, (-6, -8), shade=dark)
     for way in (-1, 1):
-        wing = blob(((350 + way * 128, 660), (350 + way * 220, 646), (350 + way * 306, 700), (350 + way * 322, 830),
-            (350 + way * 290, 850), (350 + way * 266, 770), (350 + way * 190, 750), (350 + way * 130, 830)),
+        x = 350 + way * 146
+        fill(painter, disc(x, 770, 76, 120), BLACK)
+        lit(painter, disc(x, 772, 52, 92), "#1C1A22", look.MUTED, (-5, -4), shade=BLACK)
+        rimmed(painter, disc(x - way * 2, 772, 38, 72), look.BONE, BLACK, 4)
+        lit(painter, disc(x, 772, 25, 52), "#3A3646", look.BONE, (-4, -5), shade=dark, width=4)
+        rimmed(painter, disc(x, 772, 8, 16), t.light, BLACK, 3)
+        wing = blob(((350 + way * 84, 740), (350 + way * 88, 660), (350 + way * 128, 606), (350 + way * 188, 600),
+            (350 + way * 240, 646), (350 + way * 262, 740), (350 + way * 268, 830), (350 + way * 234, 828),
+            (350 + way * 218, 740), (350 + way * 184, 680), (350 + way * 136, 676), (350 + way * 104, 740)),
             tension=0.8)  # fmt: skip
         lit(painter, wing, paint, t.light, (-7, -9), shade=dark)
-    bonnet = polygon(((276, 580), (424, 580), (462, 680), (462, 860), (238, 860), (238, 680)))
+    bonnet = polygon(((290, 580), (410, 580), (440, 680), (440, 850), (260, 850), (260, 680)))
     lit(painter, bonnet, paint, t.light, (-8, -6), shade=dark)
-    fill(painter, polygon(((345, 582), (355, 582), (362, 680), (338, 680))), t.light)
-    grille = blob(((262, 700), (300, 672), (400, 672), (438, 700), (432, 850), (268, 850)), tension=0.4)
-    lit(painter, grille, "#0C0A12", look.BONE, (-7, -7), shade=BLACK, edge=look.BONE, width=7)
-    for x in range(288, 420, 24):
-        fill(painter, rect(x, 694, 9, 146, 4), look.BONE)
-    rimmed(painter, star(350, 668, 44, 14, 4), look.BONE, BLACK, 4)
-    lit(painter, rect(60, 846, 580, 36, 18), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
-    for x in (160, 540):
-        fill(painter, rays(x, 664, 46, 120, 18, 11, 5), t.light)
-        lit(painter, disc(x, 664, 54), t.light, look.BONE, (-7, -7), shade=mixed(BLACK, t.light, 0.6), width=7)
-        fill(painter, disc(x, 664, 38), look.BONE)
-        glow(painter, x, 664, 116, look.BONE, 0.45)
+    fill(painter, polygon(((345, 582), (355, 582), (362, 660), (338, 660))), t.light)
+    grille = blob(((280, 680), (310, 650), (390, 650), (420, 680), (416, 842), (284, 842)), tension=0.4)
+    lit(painter, grille, "#0C0A12", look.BONE, (-7, -7), shade=BLACK, edge=look.BONE, width=8)
+    for x in range(296, 410, 22):
+        fill(painter, rect(x, 676, 9, 154, 4), look.BONE)
+    rimmed(painter, star(350, 650, 44, 14, 4), look.BONE, BLACK, 4)
+    lit(painter, rect(120, 850, 460, 32, 16), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
+    for x in (236, 464):
+        fill(painter, rays(x, 644, 36, 92, 18, 11, 5), t.light)
+        lit(painter, disc(x, 644, 42), t.light, look.BONE, (-7, -7), shade=mixed(BLACK, t.light, 0.6), width=7)
+        fill(painter, disc(x, 644, 29), look.BONE)
+        glow(painter, x, 644, 96, look.BONE, 0.45)
 
 
 _HIND: Final = ((-6, -176), (34, -118), (26, -92), (-14, -66), (-34, -48), (-20, -20), (6, -16), (22, -8), (18, 0),
@@ -208,8 +221,7 @@ def _lunges(painter: QPainter, x: float, y: float, size: float, fur: str, dark: 
     painter.save()
     painter.translate(x, y)
     painter.scale(-size if mirror else size, size)
-    tail = blob(((-84, -176), (-128, -190), (-156, -230), (-162, -276), (-146, -240), (-116, -208), (-80, -196)),
-        tension=0.8)  # fmt: skip
+    tail = blob(((-76, -190), (-104, -210), (-110, -232), (-98, -234), (-70, -206)), tension=0.8)
     lit(painter, tail, fur, light, (-3, -4), width=5)
     leg = blob(_HIND, tension=0.5)
     lit(painter, placed(leg, 70, -2, 0.94, -7), dark, sunk, (-3, -3), width=5)

@@ -101,10 +101,10 @@ def _defender(painter: QPainter) -> None:
     _defenders_head(painter)
     painter.restore()
     turn = -70.3
-    arm(painter, ((576, 430), (650, 600), (592, 583)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
-    for points in (((600, 440, 3), (628, 500, 9), (622, 570, 3)), ((640, 500, 3), (656, 550, 8), (640, 590, 3))):
+    arm(painter, ((574, 432), (640, 606), (592, 583)), 92, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    for points in (((588, 470, 3), (610, 520, 9), (606, 570, 3)), ((622, 510, 3), (642, 556, 8), (632, 590, 3))):
         fill(painter, limb(points), dark)
-    rolled(painter, (646, 604), (530, 566), 108, _SKIN, _LIGHT, (-6, 6))
+    rolled(painter, (642, 606), (530, 566), 104, _SKIN, _LIGHT, (-6, 6))
     arm(painter, ((436, 428), (414, 616), (386, 566)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
     rolled(painter, (412, 618), (358, 516), 108, _SKIN, _LIGHT, (-7, 6))
     with grip(painter, 322, 436, turn, 0.8, _SKIN, across=46, mirror=True):

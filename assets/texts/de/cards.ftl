@@ -108,7 +108,7 @@ pentacles-5 = Im Schneetreiben gehen eine Frau mit Kind und ein Mann an einer Kr
     .meaning = Mangel, und eine warme Tür, die zubleibt.
 pentacles-6 = Ein reicher Mann mit Zylinder wiegt zwei Münzen auf seiner Waage und lässt vier zu einem von zwei Bettlern fallen.
     .meaning = Almosen, und wer sie geben darf.
-pentacles-7 = Ein Gärtner stützt das Kinn auf seine Hacke und betrachtet einen Baum mit sechs Münzen, eine siebte liegt am Boden.
+pentacles-7 = Ein Gärtner lehnt auf seiner Hacke, eine Hand auf der anderen, und blickt auf zu einem Baum mit sechs Münzen, eine siebte liegt am Boden.
     .meaning = Ist es noch ein Jahr wert?
 pentacles-8 = Eine Frau schwingt den Hammer über einer glühenden Münze auf dem Amboss; sieben hängen fertig da.
     .meaning = Übung, Stück für Stück.
@@ -122,7 +122,7 @@ pentacles-knight = Ein Fahrer mit Schnurrbart sitzt in einer Straßenbahn mit ei
     .meaning = Langsam, pünktlich, und nicht aufzuhalten.
 pentacles-queen = Eine gekrönte alte Frau mit Perlen hält in einem Wintergarten eine große Münze im Schoß, an ihrem Knie ein Kaninchen.
     .meaning = Jemand, der alle füttert und dem das halbe Viertel gehört.
-pentacles-king = Ein Mann mit Zigarre sitzt in einem Stuhl mit Stierhörnern und hält in der einen Hand eine Münze, in der anderen einen Stock.
+pentacles-king = Ein Mann mit Zigarre, eine Krone um den Hut, sitzt in einem Stuhl mit Stierhörnern und hält in der einen Hand eine Münze, in der anderen einen Stock.
     .meaning = Geld, das Wurzeln geschlagen hat.
 
 ## Große Arkana

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import rabbit
@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -63,7 +63,7 @@ def page(painter: QPainter, t: Tones) -> None:
                 mixed(BLACK, look.BRASS, 0.5),
             )
     green, deep, skin = "#32604E", "#0A1310", "#C98F5E"
-    arm(painter, ((366, 780), (600, 916), (604, 690)), 96, mixed(BLACK, green, 0.75), look.BRASS, (-6, -10),
+    arm(painter, ((366, 780), (544, 906), (604, 690)), 96, mixed(BLACK, green, 0.75), look.BRASS, (-6, -10),
         cuff=look.BONE, skin=skin)  # fmt: skip
     painter.save()
     painter.translate(-10, -60)
@@ -71,20 +71,20 @@ def page(painter: QPainter, t: Tones) -> None:
     lit(painter, dress, green, look.BRASS, (15, -10), shade=deep)
     _scholar(painter, skin)
     painter.restore()
-    coin(painter, 492, 540, 290)
-    painter.save()
-    painter.setClipPath(disc(492, 540, 158), Qt.ClipOperation.IntersectClip)
-    fingers(painter, 612, 606, 24, 0.9, skin, towards=(-0.6, -0.8))
-    painter.restore()
     lit(painter, rect(-20, 1010, 740, 30), "#7A4A28", look.BRASS, (0, -8), shade="#3A2210")
     fill(painter, rect(0, 1040, 700, 200), "#3A2414")
     for way in (-1, 1):  # the book that told her
         leaf = blob(((450, 1030), (450 + way * 50, 1000), (450 + way * 130, 1010), (450 + way * 156, 1060), (450 + way
             * 70, 1052), (450, 1072)), tension=0.5)  # fmt: skip
         lit(painter, leaf, look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
-    arm(painter, ((156, 810), (236, 1010), (378, 800)), 112, green, look.BRASS, (10, -8), cuff=look.BONE,
+    arm(painter, ((156, 810), (258, 982), (404, 800)), 104, green, look.BRASS, (10, -8), cuff=look.BONE,
         skin=skin, body=dress.translated(-10, -60))  # fmt: skip
-    palm(painter, 436, 716, 34, 0.9, skin, back=True, apart=0.35, mirror=True, towards=(0.8, -0.6))
+    with cradle(painter, 446, 690, 24, 0.9, skin, mirror=True, towards=(0.8, -0.6)):
+        coin(painter, 492, 540, 290)
+    painter.save()
+    painter.setClipPath(disc(492, 540, 158), Qt.ClipOperation.IntersectClip)
+    fingers(painter, 612, 606, 24, 0.9, skin, towards=(-0.6, -0.8))
+    painter.restore()
     painter.save()  # her back is out of the coin's light
     painter.setClipPath(dress.translated(-10, -60), Qt.ClipOperation.IntersectClip)
     back = blob(((80, 720), (170, 730), (190, 840), (160, 930), (220, 1010), (200, 1200), (60, 1200)), tension=0.6)
@@ -223,18 +223,9 @@ def queen(painter: QPainter, t: Tones) -> None:
     trunk = blob(((60, 1130), (96, 900), (90, 720), (110, 590), (180, 520), (270, 486), (350, 500), (420, 550), (452,
         640), (440, 800), (430, 1130)), tension=0.7)  # fmt: skip
     lit(painter, trunk, wool, look.DANGER, (14, -8), shade=dark)
-    arm(
-        painter,
-        ((412, 596), (584, 880), (590, 780)),
-        104,
-        mixed(BLACK, wool, 0.8),
-        look.DANGER,
-        (8, -7),
-        cuff=look.BONE,
-        skin=skin,
-        body=trunk,
-    )
     _lap(painter)
+    arm(painter, ((416, 600), (578, 812), (586, 706)), 104, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7),
+        cuff=look.BONE, skin=skin, body=trunk)  # fmt: skip
     night = blob(((-20, 300), (90, 330), (150, 480), (180, 600), (130, 760), (170, 900), (120, 1010), (190, 1140), (-20,
         1140)), tension=0.5)  # fmt: skip
     glaze(painter, night, BLACK, 0.5)
@@ -242,26 +233,34 @@ def queen(painter: QPainter, t: Tones) -> None:
         lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -4), shade=dark, width=4)
     fill(painter, polygon(((276, 496), (330, 500), (300, 590))), "#EBDCC0")
     _widow(painter)
-    glow(painter, 410, 760, 330, look.BRASS, 0.5)
-    coin(painter, 410, 750, 276)
-    fingers(painter, 534, 712, 12, 0.9, skin, towards=(0.8, -0.6))
-    arm(painter, ((160, 620), (146, 880), (306, 906)), 118, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
+    glow(painter, 410, 760, 330, look.BRASS, 0.4)
+    coin(painter, 414, 768, 276, 8)
+    fingers(painter, 506, 666, -52, 0.86, skin, towards=(0.8, -0.6))
+    arm(painter, ((160, 620), (142, 838), (246, 894)), 118, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
         body=trunk)  # fmt: skip
-    palm(painter, 378, 888, 76, 0.86, skin, back=True, apart=0.3, mirror=True)
-    rabbit(painter, 596, 1150, 0.84, "#DDD6C8", mirror=True)
+    fingers(painter, 310, 838, 6, 0.92, skin, mirror=True, towards=(0.8, -0.6))
+    rabbit(painter, 622, 1156, 0.76, "#DDD6C8", mirror=True)
     gloom(painter, 360, 620, 420, 0.5)
 
 
 def _lap(painter: QPainter) -> None:
-    """Her knees under a heavy skirt, that falls from them to the floor."""
-    cloth, dark = "#2E2A50", "#0D0B18"
-    skirt = blob(((96, 900), (230, 850), (430, 830), (560, 850), (624, 910), (640, 1000), (660, 1140), (60, 1140)),
+    """Her jacket's hem, and two knees under a heavy skirt, that falls from them to the floor."""
+    cloth, dark = "#343A78", "#0B0B1C"
+    far = blob(((300, 930), (400, 884), (500, 876), (560, 892), (588, 940), (580, 1010), (592, 1140), (420, 1140)),
         tension=0.7)  # fmt: skip
-    lit(painter, skirt, cloth, look.BONE, (8, -9), shade=dark)
-    for points in (((590, 900, 4), (560, 990, 14), (570, 1140, 8)), ((560, 890, 3), (470, 980, 15), (440, 1140, 9)),
-        ((480, 900, 2), (360, 960, 10), (300, 1060, 4)), ((300, 930, 2), (220, 1000, 10), (180, 1140, 6))):  # fmt: skip
-        fill(painter, ink(points), dark)
-    fill(painter, ink(((520, 866, 2), (590, 892, 9), (624, 960, 3))), mixed(cloth, look.BONE, 0.4))
+    lit(painter, far, mixed(BLACK, cloth, 0.75), look.BONE, (8, -9), shade=dark)
+    near = blob(((70, 930), (150, 886), (270, 890), (380, 914), (446, 944), (474, 1000), (460, 1060), (470, 1140), (40,
+        1140)), tension=0.7)  # fmt: skip
+    lit(painter, near, cloth, look.BONE, (9, -9), shade=dark)
+    folds = (
+        ((440, 960, 3), (410, 1010, 13), (418, 1140, 6)),
+        ((452, 1010, 2), (440, 1060, 9), (446, 1140, 4)),
+        ((390, 1030, 2), (330, 1070, 10), (320, 1140, 5)),
+        ((200, 930, 2), (150, 990, 11), (140, 1140, 5)),
+    )
+    within(painter, near, joined(*(ink(fold) for fold in folds)), dark)
+    within(painter, far, joined(ink(((560, 920, 3), (540, 980, 12), (552, 1140, 6))), ink(((580, 960, 2), (566, 1030,
+        8), (576, 1140, 4)))), dark)  # fmt: skip
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -326,7 +325,7 @@ def king(painter: QPainter, t: Tones) -> None:
     hat = joined(blob(((250, 500), (256, 400), (290, 366), (350, 384), (410, 362), (446, 400), (450, 500)),
         tension=0.7))  # fmt: skip
     lit(painter, hat, "#23212C", look.BRASS, (-10, -8), shade=BLACK)
-    within(painter, hat, rect(200, 444, 300, 44), look.BRASS)
+    _hatband(painter, hat)
     lit(painter, blob(((180, 506), (260, 478), (350, 486), (440, 478), (520, 506), (440, 522), (350, 516),
         (260, 522))), "#23212C", look.BRASS, (-5, -6), shade=BLACK)  # fmt: skip
     painter.restore()
@@ -334,12 +333,40 @@ def king(painter: QPainter, t: Tones) -> None:
     coin(painter, 306, 958, 222)
     fingers(painter, 196, 990, 12, 0.92, "#E6B88C", mirror=True)
     rimmed(painter, rect(192, 960, 28, 24, 6), look.DANGER, BLACK, 4)
-    arm(painter, ((584, 890), (672, 1080), (572, 966)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
-    lit(painter, thick_line(((548, 840), (520, 1140)), 24), "#3A2016", look.BRASS, (-5, 0), shade="#140A06", width=5)
-    lit(painter, disc(552, 812, 40), look.BRASS, look.BONE, (-7, -7), shade="#7A5218", width=6)
-    fist(painter, 544, 892, 4, 0.92, "#E6B88C", thumb=False)
-    rimmed(painter, rect(508, 866, 26, 24, 6), look.DANGER, BLACK, 4)
+    arm(painter, ((590, 890), (684, 1090), (588, 986)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
+    lit(painter, thick_line(((566, 850), (530, 1150)), 24), "#3A2016", look.BRASS, (-5, 0), shade="#140A06", width=5)
+    _bull(painter, 576, 786)
+    fist(painter, 560, 916, 4, 0.92, "#E6B88C", thumb=False)
+    rimmed(painter, rect(524, 890, 26, 24, 6), look.DANGER, BLACK, 4)
     gloom(painter, 330, 660, 460, 0.4)
+
+
+def _hatband(painter: QPainter, hat: QPainterPath) -> None:
+    """The band around the king's hat is a crown."""
+    points = ((230, 492), (230, 430), (270, 452), (280, 396), (316, 448), (350, 380), (384, 448), (420, 396),
+        (430, 452), (470, 430), (470, 492))  # fmt: skip
+    gold = polygon(points).intersected(hat.translated(0, 2))
+    lit(painter, gold, look.BRASS, look.BONE, (-7, -6), shade="#7A5218", width=5)
+    for x, y, wide in ((290, 468, 11), (350, 466, 15), (410, 468, 11)):
+        rimmed(painter, polygon(((x - wide, y), (x, y - 15), (x + wide, y), (x, y + 15))), look.DANGER, BLACK, 4)
+
+
+def _bull(painter: QPainter, x: float, y: float) -> None:
+    """A golden bull's head, the knob of his cane."""
+    with tilted(painter, x, y, -8):
+        horns = [blob([(x + way * a, y + b) for a, b in ((18, -30), (44, -34), (58, -58), (54, -84), (76, -62), (76,
+            -30), (52, -10), (22, -12))], tension=0.7) for way in (-1, 1)]  # fmt: skip
+        lit(painter, joined(*horns), look.BONE, look.BONE, (-5, -4), shade="#8E8680", width=5)
+        ears = [blob([(x + way * a, y + b) for a, b in ((26, -12), (60, -8), (54, 12), (30, 8))], tension=0.7)
+            for way in (-1, 1)]  # fmt: skip
+        lit(painter, joined(*ears), look.BRASS, look.BONE, (-4, -4), shade="#7A5218", width=5)
+        head = blob(((x - 36, y - 30), (x, y - 40), (x + 36, y - 30), (x + 34, y + 6), (x + 24, y + 34), (x + 26,
+            y + 54), (x, y + 66), (x - 26, y + 54), (x - 24, y + 34), (x - 34, y + 6)), tension=0.8)  # fmt: skip
+        lit(painter, head, look.BRASS, look.BONE, (-7, -7), shade="#7A5218", width=6)
+        fill(painter, joined(*(ink(((x + way * 28, y - 12, 2), (x + way * 18, y - 2, 8), (x + way * 8, y + 2, 2)))
+            for way in (-1, 1)), *(disc(x + way * 11, y + 48, 5, 4) for way in (-1, 1))), BLACK)  # fmt: skip
+        stroke(painter, disc(x, y + 62, 12, 12), BLACK, 9)
+        stroke(painter, disc(x, y + 62, 12, 12), look.BONE, 4)
 
 
 def _widow(painter: QPainter) -> None:
@@ -354,8 +381,11 @@ def _widow(painter: QPainter) -> None:
     painter.rotate(29)
     painter.scale(1.06, 1.04)
     lit(painter, disc(-34, -104, 54, 46), look.BONE, look.BONE, (8, -8), shade="#6E6A78")
-    turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.9, brow=8, brow_colour="#8E8680",
-        smile=1.1, jaw=0.35, old=True, gaze=0.6, lid=0.3, squint=-0.3))  # fmt: skip
+    turned(painter, 0, 0, 1.02, Face("#BC8E6C", "#F0D8BC", nose=Nose.SNUB, stern=-0.7, brow=6, brow_colour="#8E8680",
+        smile=1.3, jaw=0, lips="#A84A40", gaze=0.6, lid=0.6))  # fmt: skip
+    glaze(painter, disc(6, 28, 22, 15), look.DANGER, 0.14)
+    lines = ((-26, -2, 2.6), (-38, 2, 1)), ((-24, 5, 2.6), (-34, 12, 1)), ((6, 34, 1), (-4, 46, 3), (-4, 58, 1))
+    fill(painter, joined(*(ink(line) for line in lines)), "#8C6448")
     mass = blob(((64, -44), (60, -84), (20, -114), (-40, -112), (-84, -70), (-92, -6), (-76, 38), (-58, 14), (-46, -30),
         (-14, -56), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#6E6A78")

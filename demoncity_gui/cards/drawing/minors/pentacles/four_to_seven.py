@@ -339,13 +339,13 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, thick_line(((a + 60, 850), (b + 60, 1140)), 4), "#3A1C12")
     lit(painter, rect(-20, 838, 740, 18), "#8C4E2C", look.SODIUM, (0, -5), width=4)
     thrown = joined(limb(((150, 1030, 60), (90, 1090, 90), (10, 1160, 130))), limb(((262, 1024, 56), (220, 1100, 90),
-        (150, 1180, 120))), thick_line(((372, 1030), (270, 1150)), 22),
+        (150, 1180, 120))), thick_line(((456, 1036), (350, 1150)), 22),
         polygon(((470, 970), (640, 970), (600, 1160), (380, 1160))))  # fmt: skip
     fill(painter, thrown, "#160A0C")  # long shadows, towards us
     _tree(painter)
     for x, y in ((470, 128), (594, 190), (458, 256), (580, 318), (500, 424), (616, 446)):
         coin(painter, x, y, 126)
-    coin(painter, 436, 988, 116, 14)
+    coin(painter, 586, 1006, 116, 14)
     _gardener(painter)
     gloom(painter, 390, 600, 470, 0.3)
 
@@ -383,20 +383,22 @@ def _tree(painter: QPainter) -> None:
 
 
 def _gardener(painter: QPainter) -> None:
-    """He: a straw hat, dungarees, bent over his hoe, both hands folded on it and his chin on them."""
+    """He: a straw hat, dungarees, one foot before the other; he leans on his hoe, one hand laid on the other."""
     shirt, dark, skin, blue, navy = "#A83A22", "#2A0A08", "#A8703F", "#2E4876", "#0C1226"
-    for hip, knee, foot, tone in (((226, 726), (290, 870), (262, 1004), mixed(BLACK, blue, 0.7)),
-        ((176, 730), (156, 880), (138, 1012), blue)):  # fmt: skip
-        leg(painter, (hip, knee, foot), 116, tone, look.SODIUM, (9, -3), calf=1, shade=navy)
-        lit(painter, rect(foot[0] - 38, foot[1] - 34, 78, 24, 8), mixed(blue, look.BONE, 0.3), look.SODIUM, (5, -3),
+    for hip, knee, foot, tone in (((222, 726), (284, 872), (276, 1000), mixed(BLACK, blue, 0.6)),
+        ((174, 730), (140, 880), (98, 1022), blue)):  # fmt: skip
+        leg(painter, (hip, knee, foot), 120, tone, look.SODIUM, (9, -3), calf=-1, shade=navy)
+        lit(painter, rect(foot[0] - 38, foot[1] - 34, 72, 24, 8), mixed(blue, look.BONE, 0.3), look.SODIUM, (5, -3),
             shade=navy, width=5)  # fmt: skip
-        shoe(painter, foot, 1.08, "#4A2A18", look.SODIUM)
+        shoe(painter, foot, 1.08, "#4A2A18", look.SODIUM, turn=-3 if foot[0] > 200 else 0)
+    far = mixed(BLACK, shirt, 0.72)
+    arm(painter, ((300, 540), (352, 738), (400, 684)), 88, far, look.SODIUM, (9, -5), skin=skin)
     _hoe(painter)
-    arm(painter, ((286, 536), (416, 676), (398, 566)), 80, mixed(BLACK, shirt, 0.62), look.SODIUM, (9, -5), skin=skin)
-    body = blob(((120, 780), (112, 690), (122, 590), (156, 512), (210, 472), (262, 472), (300, 510), (306, 580), (290,
+    fist(painter, 440, 640, 38, 0.66, mixed(BLACK, skin, 0.86), mirror=True, thumb=False, towards=(9, -5))
+    body = blob(((120, 780), (112, 690), (122, 590), (156, 512), (210, 472), (262, 472), (304, 510), (312, 580), (296,
         670), (288, 770), (206, 800)), tension=0.8)  # fmt: skip
     lit(painter, body, shirt, look.SODIUM, (12, -5), shade=dark)
-    bib = blob(((118, 790), (150, 730), (196, 660), (236, 626), (292, 600), (290, 670), (290, 780), (206, 804)),
+    bib = blob(((118, 790), (150, 730), (196, 660), (236, 626), (300, 600), (290, 670), (290, 780), (206, 804)),
         tension=0.5)  # fmt: skip
     within(painter, body, bib, blue)
     within(painter, body, blob(((90, 800), (96, 600), (120, 530), (136, 560), (140, 640), (160, 720), (186, 820)),
@@ -404,17 +406,16 @@ def _gardener(painter: QPainter) -> None:
     lit(painter, limb(((216, 476, 24), (250, 540, 24), (256, 640, 24))), blue, look.SODIUM, (5, -2), shade=navy,
         width=5)  # fmt: skip
     rimmed(painter, disc(256, 634, 12), look.BRASS, BLACK, 4)
-    neck(painter, 286, 446, 76, 506, "#7A4E2A")
+    neck(painter, 276, 446, 76, 506, "#7A4E2A")
     _gardener_head(painter, skin)
-    palm(painter, 372, 522, -112, 0.62, mixed(BLACK, skin, 0.8), back=True, apart=0.08, mirror=True, towards=(9, -5))
-    arm(painter, ((176, 548), (186, 716), (310, 586)), 92, shirt, look.SODIUM, (10, -6), skin=skin, body=body)
-    palm(painter, 354, 544, 96, 0.7, skin, back=True, apart=0.1, towards=(9, -6))
+    arm(painter, ((178, 552), (214, 724), (372, 618)), 96, shirt, look.SODIUM, (10, -6), skin=skin, body=body)
+    palm(painter, 420, 588, 104, 0.7, skin, back=True, apart=0.16, towards=(9, -6))
 
 
 def _hoe(painter: QPainter) -> None:
     """The hoe's handle, upright, its blade on the ground."""
-    lit(painter, thick_line(((372, 516), (372, 1010)), 22), "#B87A3E", look.SODIUM, (6, 0), shade="#3A1E0E", width=5)
-    blade = polygon(((352, 990), (392, 990), (398, 1012), (340, 1034), (300, 1036), (300, 1020), (340, 1010)))
+    lit(painter, thick_line(((436, 590), (450, 1010)), 22), "#B87A3E", look.SODIUM, (6, 0), shade="#3A1E0E", width=5)
+    blade = polygon(((432, 990), (472, 990), (494, 1010), (526, 1030), (522, 1046), (446, 1042), (428, 1014)))
     lit(painter, blade, "#8E8894", look.BONE, (5, -4), shade="#2A2834", width=5)
 
 
@@ -422,11 +423,11 @@ def _gardener_head(painter: QPainter, skin: str) -> None:
     """His head, bent forward, white beard, his eyes on what hangs there."""
     straw, white = "#E8C468", "#D8D2C8"
     painter.save()
-    painter.translate(312, 398)
-    painter.rotate(10)
+    painter.translate(302, 410)
+    painter.rotate(-9)
     painter.scale(0.86, 0.86)
     turned(painter, 0, 0, 1.0, Face("#5E3A1E", skin, nose=Nose.BROAD, brow=13, brow_colour=white, stern=-1.0, jaw=0.8,
-        gaze=0.9, lid=0.3, old=True, smile=-0.4))  # fmt: skip
+        gaze=0.9, lid=0.15, old=True, smile=0.3))  # fmt: skip
     beard = blob(((-58, 20), (-50, 74), (-24, 112), (20, 126), (52, 108), (60, 74), (50, 56), (40, 84), (20, 90), (-4,
         84), (-14, 62), (-36, 40)), tension=0.8)  # fmt: skip
     lit(painter, beard, white, look.BONE, (6, 3), shade="#5E5860", width=5)

@@ -108,7 +108,7 @@ pentacles-5 = In driving snow a woman with a child and a man on a crutch pass a 
     .meaning = Want, and a warm door that stays shut.
 pentacles-6 = A rich man in a top hat weighs two coins on his scales and lets four fall to one of two beggars.
     .meaning = Charity, and who gets to give it.
-pentacles-7 = A gardener leans on his hoe, one hand laid on the other, and looks up at a tree with six coins, a seventh on the ground.
+pentacles-7 = A gardener leans on his hoe, hand on hand, and looks at a tree with six coins, a seventh on the ground.
     .meaning = Is it worth another season?
 pentacles-8 = A woman swings a hammer over a glowing coin on an anvil; seven hang finished.
     .meaning = Practice, piece by piece.
@@ -122,7 +122,7 @@ pentacles-knight = A driver with a moustache sits in a tram with a coin on its f
     .meaning = Slow, on time, and not to be stopped.
 pentacles-queen = A crowned old woman in pearls holds a great coin in her lap in a winter garden, a rabbit at her knee.
     .meaning = Somebody who feeds everybody and owns the block.
-pentacles-king = A man with a cigar and a crown around his hat sits in a chair with bull’s horns, a coin in one hand, a cane in the other.
+pentacles-king = A man with a crowned hat and a cigar sits in a bull-horned chair, a coin in one hand, a cane in the other.
     .meaning = Money that has grown roots.
 
 ## Majors

@@ -155,6 +155,7 @@ def two(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(*(rect(x, 1016, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1066, 700, 5)), BLACK)
     glaze(painter, disc(300, 1060, 130, 14), BLACK, 0.6)
     _one_wheel(painter)
+    _ribbon(painter)
     _juggler(painter, "#E2B58A")
     gloom(painter, 350, 560, 470, 0.3)
 
@@ -251,21 +252,34 @@ def _juggler(painter: QPainter, skin: str) -> None:
         body=tunic)  # fmt: skip
     arm(painter, ((432, 416), (566, 520), (596, 396)), 74, red, look.SODIUM, (9, -6), cuff=look.BRASS, skin=skin,
         body=tunic)  # fmt: skip
-    _ribbon(painter)
+    _ribbon_before_him(painter)
     with cradle(painter, 122, 464, -34, 0.66, skin):
         coin(painter, 106, 400, 146, -8)
     palm(painter, 604, 350, 12, 0.6, skin, mirror=True)
     coin(painter, 578, 190, 146, 14)
 
 
+def _loop(start: int, end: int, fine: int = 1) -> list[tuple[float, float]]:
+    """The way both coins go, an endless loop in forty steps (or finer) that crosses at the first and the twentieth."""
+    return [(346 + 298 * math.sin(a) + 44 * math.sin(2 * a), 296 - 140 * math.sin(a) + 104 * math.sin(2 * a) + 140 *
+        math.cos(a) ** 2) for a in (k * math.tau / 40 / fine for k in range(start * fine, end * fine))]  # fmt: skip
+
+
 def _ribbon(painter: QPainter) -> None:
-    """The way both coins go, an endless loop: it runs around them and crosses before his breast."""
-    loop = [(346 + 298 * math.sin(a) + 44 * math.sin(2 * a), 296 - 140 * math.sin(a) + 104 * math.sin(2 * a) + 140 *
-        math.cos(a) ** 2) for a in (k * math.tau / 40 for k in range(40))]  # fmt: skip
+    """It shines; it runs around the coins, and behind him on its way to the right."""
     thin = QColor(look.HORROR)
     thin.setAlphaF(0.16)
     for colour, width in ((thin, 74), (thin, 50), (BLACK, 28), (mixed(BLACK, look.HORROR, 0.8), 18), ("#D8F4E8", 6)):
-        stroke(painter, blob(loop), colour, width)
+        stroke(painter, blob(_loop(0, 40)), colour, width)
+
+
+def _ribbon_before_him(painter: QPainter) -> None:
+    """On its way back it crosses his breast, and throws its shadow there."""
+    back = _loop(12, 29, 4)
+    on_him = [(x + 12, y + 22) for x, y in back if 250 < x < 424 and y > 350]
+    glaze(painter, thick_line(on_him, 22, round_ends=False), BLACK, 0.5)
+    for colour, width in ((BLACK, 28), (mixed(BLACK, look.HORROR, 0.8), 18), ("#D8F4E8", 6)):
+        fill(painter, thick_line(back, width, round_ends=False), colour)
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -378,7 +392,7 @@ def _patrons(painter: QPainter) -> None:
         bodies.append(body)
         lit(painter, body, cloth, look.SODIUM, (9, -8), shade=shade)
         within(painter, body, blob(((x - way * 120, 1190), (x - way * 120, y + 90), (x - way * 40, y + 70), (x - way *
-            56, y + 170), (x - way * 30, 1190)), tension=0.6), BLACK)  # fmt: skip
+            56, y + 170), (x - way * 30, 1190)), tension=0.6), mixed(BLACK, shade, 0.5))  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(way * 0.74, 0.74)

@@ -14,9 +14,9 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
-from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
-from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
@@ -111,8 +111,8 @@ def knight(painter: QPainter, t: Tones) -> None:
             glaze(painter, polygon(((x - 50, 800), (x + 50, 800), (foot + wide, 1110), (foot - wide, 1110))), "#FFE9B0",
                 0.22)  # fmt: skip
     with tilted(painter, 350, 1060, -4):  # in the bend
-        painter.translate(366, 1060)
-        painter.scale(1.12, 1.12)
+        painter.translate(362, 1088)
+        painter.scale(1.04, 1.04)
         painter.translate(-350, -1060)
         _tram(painter)
     for k in range(34):  # rain, where the lamps find it
@@ -129,6 +129,7 @@ def _tram(painter: QPainter) -> None:
     lit(painter, cab, look.BRASS, look.BONE, (-14, -8), shade=mixed(BLACK, look.BRASS, 0.5), width=8)
     night = blob(((400, 240), (640, 240), (700, 1100), (300, 1100), (450, 900), (500, 700), (420, 420)), tension=0.4)
     within(painter, cab, night, mixed(BLACK, look.BRASS, 0.26))  # the house at the corner keeps the lamps off that side
+    _steed(painter, 344, 232)
     rimmed(painter, rect(240, 226, 220, 70, 12), BLACK, look.BRASS, 5)
     fill(painter, joined(*(rect(268 + i * 44, 244, 30, 34, 4) for i in range(4))), look.SODIUM)
     pane = rect(144, 322, 412, 350, 34)
@@ -161,6 +162,20 @@ def _tram(painter: QPainter) -> None:
     lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
         shade=BLACK)  # fmt: skip
     fill(painter, joined(*(rect(160 + i * 56, 972, 14, 40) for i in range(7))), BLACK)
+
+
+def _steed(painter: QPainter, x: float, y: float) -> None:
+    """A brass horse's head on the roof, before the night: this is his horse."""
+    head = placed(blob(((-58, 4), (-54, -40), (-44, -84), (-20, -120), (6, -136), (20, -164), (34,
+        -138), (52, -116), (82, -92), (92, -74), (84, -58), (66, -56), (46, -64), (34, -58), (34, -34), (48, 4)),
+        tension=0.6), x, y, 0.88)  # fmt: skip
+    lit(painter, head, look.BRASS, look.BONE, (-8, -6), shade="#5A3E10", width=6)
+    mane = blob(((-66, 4), (-74, -30), (-62, -44), (-70, -76), (-50, -84), (-48, -116), (-26, -116), (-14, -142), (12,
+        -146), (18, -124), (-8, -106), (-24, -76), (-32, -36), (-36, 4)), tension=0.5)  # fmt: skip
+    lit(painter, placed(mane, x, y, 0.88), "#8C6A1E", look.BONE, (-5, -5), shade="#3A2808", width=5)
+    marks = joined(ink(((26, -116, 2), (36, -112, 8), (44, -104, 2))), disc(80, -74, 4), ink(((62, -62, 2), (74, -66,
+        4), (88, -66, 2))))  # fmt: skip
+    fill(painter, placed(marks, x, y, 0.88), BLACK)
 
 
 def _driver(painter: QPainter) -> None:
@@ -224,7 +239,7 @@ def queen(painter: QPainter, t: Tones) -> None:
         640), (440, 800), (430, 1130)), tension=0.7)  # fmt: skip
     lit(painter, trunk, wool, look.DANGER, (14, -8), shade=dark)
     _lap(painter)
-    arm(painter, ((416, 600), (578, 812), (586, 706)), 104, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7),
+    arm(painter, ((416, 600), (596, 806), (604, 706)), 104, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7),
         cuff=look.BONE, skin=skin, body=trunk)  # fmt: skip
     night = blob(((-20, 300), (90, 330), (150, 480), (180, 600), (130, 760), (170, 900), (120, 1010), (190, 1140), (-20,
         1140)), tension=0.5)  # fmt: skip
@@ -234,11 +249,11 @@ def queen(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((276, 496), (330, 500), (300, 590))), "#EBDCC0")
     _widow(painter)
     glow(painter, 410, 760, 330, look.BRASS, 0.4)
-    coin(painter, 414, 768, 276, 8)
-    fingers(painter, 506, 666, -52, 0.86, skin, towards=(0.8, -0.6))
-    arm(painter, ((160, 620), (142, 838), (246, 894)), 118, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
+    coin(painter, 434, 768, 276, 8)
+    fingers(painter, 526, 666, -52, 0.86, skin, towards=(0.8, -0.6))
+    arm(painter, ((160, 620), (112, 832), (226, 892)), 116, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
         body=trunk)  # fmt: skip
-    fingers(painter, 310, 838, 6, 0.92, skin, mirror=True, towards=(0.8, -0.6))
+    fingers(painter, 326, 836, 8, 0.92, skin, mirror=True, towards=(0.8, -0.6))
     rabbit(painter, 622, 1156, 0.76, "#DDD6C8", mirror=True)
     gloom(painter, 360, 620, 420, 0.5)
 
@@ -377,24 +392,20 @@ def _widow(painter: QPainter) -> None:
         lit(painter, disc(x, 496 + 30 * (1 - ((x - 286) / 62) ** 2), 12), look.BONE, look.BONE, (4, -4),
             shade="#8C8794", width=3)  # fmt: skip
     painter.save()
-    painter.translate(296, 352)
-    painter.rotate(29)
-    painter.scale(1.06, 1.04)
-    lit(painter, disc(-34, -104, 54, 46), look.BONE, look.BONE, (8, -8), shade="#6E6A78")
-    turned(painter, 0, 0, 1.02, Face("#BC8E6C", "#F0D8BC", nose=Nose.SNUB, stern=-0.7, brow=6, brow_colour="#8E8680",
-        smile=1.3, jaw=0, lips="#A84A40", gaze=0.6, lid=0.6))  # fmt: skip
-    glaze(painter, disc(6, 28, 22, 15), look.DANGER, 0.14)
-    lines = ((-26, -2, 2.6), (-38, 2, 1)), ((-24, 5, 2.6), (-34, 12, 1)), ((6, 34, 1), (-4, 46, 3), (-4, 58, 1))
+    painter.translate(296, 360)
+    painter.rotate(32)
+    painter.scale(1.04, 1.04)
+    side(painter, 0, 0, 1, Face("#BC8E6C", "#F0D8BC", nose=Nose.SNUB, stern=-0.8, brow=7, brow_colour="#8E8680",
+        smile=0.7, jaw=0.1, lips="#A84A40", lid=0.5))  # fmt: skip
+    glaze(painter, disc(34, 26, 20, 14), look.DANGER, 0.12)
+    lines = ((22, -18, 2.6), (10, -22, 0.8)), ((22, -12, 2.6), (11, -8, 0.8)), ((44, 26, 1), (36, 38, 3), (34, 50, 1))
     fill(painter, joined(*(ink(line) for line in lines)), "#8C6448")
-    mass = blob(((64, -44), (60, -84), (20, -114), (-40, -112), (-84, -70), (-92, -6), (-76, 38), (-58, 14), (-46, -30),
-        (-14, -56), (30, -70)), tension=0.8)  # fmt: skip
-    lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#6E6A78")
-    strands(painter, (((50, -80), (-10, -90), (-66, 0)), ((30, -92), (-40, -84), (-78, 0)), ((44, -66), (0, -74), (-50,
-        -24))), look.MUTED, BLACK, 8)  # fmt: skip
-    lit(painter, placed(crown(), -8, -92, 0.66, -6), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
-    for x in (-42, -8, 28):
+    lit(painter, disc(-72, 64, 46, 40), "#D8D2C8", look.BONE, (8, -8), shade="#6E6A78")
+    hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#D8D2C8", look.BONE)
+    lit(painter, placed(crown(), -14, -92, 0.66, -8), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
+    for x in (-48, -14, 22):
         rimmed(painter, disc(x, -108 + x * -0.1, 8), look.DANGER, BLACK, 3)
-    rimmed(painter, disc(-58, 36, 10), look.BRASS, BLACK, 3)
+    rimmed(painter, disc(-18, 22, 10), look.BRASS, BLACK, 3)
     painter.restore()
 
 

@@ -326,8 +326,8 @@ def _heirs(painter: QPainter) -> None:
         rimmed(painter, disc(434, 482, 9), look.BRASS, BLACK, 3)
     collar = polygon(((246, 522), (276, 506), (318, 512), (326, 548), (290, 532)))
     lit(painter, collar, look.BONE, look.BONE, (3, -3), shade="#8C8478", width=4)
-    arm(painter, ((246, 580), (286, 730), (412, 706)), 66, blue, light, (7, -6), skin=fair, cuff=look.BONE, body=his)
-    palm(painter, 450, 702, 84, 0.48, fair, back=True, apart=0.25, towards=(-5, -8))
+    arm(painter, ((246, 580), (282, 730), (386, 716)), 66, blue, light, (7, -6), skin=fair, cuff=look.BONE, body=his)
+    palm(painter, 424, 706, 74, 0.48, fair, back=True, apart=0.25, towards=(-5, -8))
     arm(painter, ((448, 572), (412, 668), (316, 592)), 54, green, light, (-6, -6), skin=dark, body=gown)
     palm(painter, 288, 566, -48, 0.42, dark, back=True, apart=0.3, mirror=True, towards=(5, -8))
 

@@ -205,7 +205,7 @@ def six(painter: QPainter, t: Tones) -> None:
     glaze(painter, shadow, BLACK, 0.6)
     _banker(painter)
     _beggars(painter)
-    for x, y, turn in ((84, 664, 4), (152, 746, -24), (88, 840, 30)):
+    for x, y, turn in ((150, 752, -24), (88, 846, 30)):
         coin(painter, x, y, 92, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
@@ -255,7 +255,8 @@ def _banker(painter: QPainter) -> None:
     fist(painter, 552, 196, -12, 0.6, skin)
     arm(painter, ((256, 440), (212, 590), (142, 540)), 92, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    palm(painter, 106, 562, 228, 0.66, skin, back=True, apart=0.5, towards=(9, -6))
+    coin(painter, 80, 650, 92, 4)  # it leaves his fingers
+    palm(painter, 106, 562, 222, 0.66, skin, back=True, apart=0.5, towards=(9, -6))
 
 
 def _banker_head(painter: QPainter, skin: str) -> None:
@@ -468,8 +469,11 @@ def _mother_in_snow(painter: QPainter) -> None:
     painter.save()
     painter.translate(242, 652)
     painter.rotate(16)
-    side(painter, 0, 0, 0.68, Face("#8C6240", skin, nose=Nose.SNUB, open=False, stern=-1, brow=8, smile=-1, jaw=0.1))
+    side(painter, 0, 0, 0.68, Face("#8C6240", skin, nose=Nose.SNUB, open=False, stern=-1, brow=6, smile=-0.2,
+        jaw=0, lips="#9C5248"))  # fmt: skip
     painter.scale(0.92, 0.92)
+    lock = blob(((-30, -60), (30, -92), (62, -70), (44, -58), (22, -48), (8, -16), (-2, 20), (-24, 10)), tension=0.7)
+    lit(painter, lock, "#3A2018", look.SODIUM, (4, -5), shade=BLACK, width=5)
     hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 90), (-40, 120), (0, 110),
         (-30, 60), (-34, 0), (-10, -50), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, hood, plum, look.SODIUM, (7, -8), shade=dark)
@@ -521,14 +525,14 @@ def _lame_man(painter: QPainter) -> None:
     patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))
     lit(painter, patch, "#7A6A48", look.SODIUM, (3, -3), shade="#3A3020", width=4)
     _wounded_head(painter, skin)
-    crutch = joined(thick_line(((456, 800), (564, 900), (604, 1060)), 15), thick_line(((494, 786), (564, 900)), 13))
+    crutch = joined(thick_line(((438, 842), (560, 910), (604, 1060)), 15), thick_line(((510, 806), (560, 910)), 13))
     lit(painter, crutch, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
-    lit(painter, thick_line(((440, 808), (508, 776)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
-    lit(painter, thick_line(((520, 882), (584, 860)), 13), "#A86A34", look.SODIUM, (3, -3), width=4)
+    lit(painter, thick_line(((420, 850), (520, 800)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
+    lit(painter, thick_line(((516, 890), (590, 872)), 14), "#A86A34", look.SODIUM, (3, -3), width=4)
     lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
     arm(painter, ((478, 762), (430, 860), (516, 876)), 74, mixed(BLACK, green, 0.58), look.SODIUM, (8, -7), skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 548, 872, 74, 0.5, skin, mirror=True, towards=(8, -7))
+    fingers(painter, 552, 888, 84, 0.5, skin, mirror=True, towards=(8, -7))
 
 
 def _wounded_head(painter: QPainter, skin: str) -> None:

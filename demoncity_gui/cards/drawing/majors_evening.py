@@ -167,11 +167,10 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.13), t.light)
     glow(painter, 370, 480, 380, t.light, 0.45)
     hatch(painter, rect(30, -150, 640, 1180), Hatch.RAIN, mixed(BLACK, t.light, 0.55), pitch=22, width=3)
-    frame = joined(rect(130, 330, 480, 430), disc(370, 330, 240, 140))
+    frame = rect(150, 214, 440, 552)
     lit(painter, frame, t.light, t.light, edge="#1B1016", width=12)
     within(painter, frame, disc(370, 430, 240), mixed(t.light, look.BONE, 0.3))
     within(painter, frame, disc(370, 450, 160), mixed(t.light, look.BONE, 0.8))
-    fill(painter, joined(rect(367, 180, 7, 200), rect(130, 320, 480, 7)), "#1B1016")
     man, woman, dark, fair = "#2F3A5E", look.OXBLOOD, "#8C5A3A", "#F0D0AC"
     coat = blob(((124, 766), (130, 690), (190, 620), (270, 600), (330, 650), (352, 766)), tension=0.6)
     lit(painter, coat, man, look.BONE, (9, -8), shade="#10162A")
@@ -214,11 +213,7 @@ def _lovers(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((226, 646), (284, 634), (312, 690), (292, 770), (244, 770), (268, 692)))
         lit(painter, lapel, man, look.BONE, (5, -4), shade="#10162A", width=5)
     painter.restore()
-    for way in (-1, 1):
-        drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),
-            (370 + way * 224, 560), (370 + way * 180, 780), (370 + way * 270, 780)), tension=0.6)  # fmt: skip
-        curtain = drape.intersected(frame)
-        lit(painter, curtain, t.dusk, t.light, (-way * 6, -5), shade=t.sky, width=4)
+    _window(painter, t)
     lit(painter, rect(98, 756, 544, 30), look.BONE, look.BONE, (-4, -8), shade=look.MUTED)
     for number in range(9):  # geraniums on the sill
         x = 438 + number * 20
@@ -233,6 +228,29 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     _neon_angel(painter)
     gloom(painter, 372, 460, 330, 0.6)
     _watcher(painter, t)
+
+
+def _window(painter: QPainter, t: Tones) -> None:
+    """The window around them: its sash pushed up, curtains tied back, a stone lintel, a shutter at each side."""
+    wood, dark = mixed(BLACK, look.BONE, 0.72), mixed(BLACK, t.light, 0.3)
+    for way in (-1, 1):
+        drape = blob(((222, 352), (152, 352), (166, 460), (204, 580), (196, 612), (190, 770), (220, 770)), tension=0.5)
+        lit(painter, drape.translated(370, 0) if way > 0 else placed(drape, 370, 0, mirror=True), t.dusk, t.light, (
+            -way * 6, -5), shade=t.sky, width=4)  # fmt: skip
+        x = 370 + way * 286
+        lit(painter, rect(x - 56, 210, 112, 556), mixed(BLACK, t.light, 0.24), t.light, (-way * 5, -3), shade=BLACK)
+        slats = joined(*(rect(x - 40, y, 80, 13) for y in range(236, 740, 25) if y != 486))
+        fill(painter, slats, BLACK)
+        fill(painter, joined(*(rect(x - 40, y + 9, 80, 4) for y in range(236, 740, 25) if y != 486)), dark)
+        fill(painter, rect(x - 40 * way - (6 if way > 0 else -6) - 3, 470, 6, 40), look.BRASS)
+        lit(painter, rect(370 + way * 222 - 14, 206, 28, 560), wood, look.BONE, (-way * 5, -2), shade=dark)
+    sash = joined(rect(160, 322, 420, 24), rect(362, 214, 16, 120))
+    lit(painter, sash, wood, look.BONE, (-3, -6), shade=dark, width=5)
+    lit(painter, rect(160, 206, 420, 22), wood, look.BONE, (-3, 5), shade=dark, width=5)
+    for k in range(9):  # the lintel: stones on end, the one in the middle higher
+        top = 172 if k != 4 else 156
+        lit(painter, rect(112 + k * 57.4, top, 57.4, 208 - top), mixed(BLACK, t.light, 0.36), t.light, (-3, -5),
+            shade=mixed(BLACK, t.light, 0.2), width=4)  # fmt: skip
 
 
 def _watcher(painter: QPainter, t: Tones) -> None:

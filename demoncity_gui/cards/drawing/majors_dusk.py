@@ -37,7 +37,7 @@ from demoncity_gui.pieces.tarot import Suit
 
 def _fool(painter: QPainter, t: Tones) -> None:
     """A young man with all he owns on a stick steps off a roof, eyes on his balloon; his dog holds him by the coat."""
-    sky(painter, "#15163A", "#E08A3E", 900)
+    sky(painter, "#0B0C22", "#9E5424", 960)
     stars(painter, 8, (200, 40), (320, 200), look.BONE)
     glow(painter, 470, 560, 330, t.light, 0.4)
     fill(painter, disc(470, 560, 226), mixed(t.light, look.BONE, 0.35))
@@ -45,11 +45,12 @@ def _fool(painter: QPainter, t: Tones) -> None:
     city(painter, 960, "#8A4436", t.light, tall=230, seed=7)
     city(painter, 980, "#3A1A24", t.light, tall=120, seed=13, edge=t.light)
     _drop(painter, t)
-    stroke(painter, thick_line(((552, 280), (594, 190)), 1), BLACK, 4)
+    stroke(painter, thick_line(((574, 250), (598, 190)), 1), BLACK, 4)
     _wanderer(painter)
     _clings(painter)
     lit(painter, disc(600, 110, 66, 78), "#C8283A", look.BONE, (7, 9), shade="#5A0C18")
     fill(painter, polygon(((588, 184), (612, 184), (600, 202))), "#C8283A")
+    gloom(painter, 440, 470, 400, 0.6)
 
 
 def _drop(painter: QPainter, t: Tones) -> None:
@@ -71,7 +72,7 @@ def _drop(painter: QPainter, t: Tones) -> None:
                     fill(painter, rect(x, 868 + 172 * v, 20 * (1 - v) + 5, 24 * (1 - v) + 6), t.light)
     painter.save()
     painter.setClipRect(QRectF(20, 880, 310, 200), Qt.ClipOperation.IntersectClip)
-    bricks(painter, -38, 890, 368, 160, "#9A5A2C", look.BONE)
+    bricks(painter, -38, 890, 368, 160, "#5E3420", look.BONE)
     painter.restore()
     glaze(painter, rect(230, 890, 100, 160), BLACK, 0.45)
     glaze(painter, rect(30, 890, 300, 34), BLACK, 0.4)
@@ -112,30 +113,36 @@ def _clings(painter: QPainter) -> None:
 def _wanderer(painter: QPainter) -> None:
     """He: a feather in his hat, a patched coat, a bundle over his shoulder, one boot already in the air."""
     green, dark, skin, red = "#3E8A62", "#0E2A1E", "#F0C89C", "#B8362E"
+    leg(painter, ((356, 606), (350, 728), (328, 846)), 84, red, look.BONE, (7, -4), shade="#3E0E12")
+    leg(painter, ((412, 610), (534, 668), (546, 806)), 84, red, look.BONE, (7, -5), calf=-1, shade="#3E0E12")
+    boot = blob(((-34, -70), (34, -70), (36, -22), (78, -2), (80, 16), (-38, 16)), tension=0.5)
+    for x, y, turn in ((328, 844, 0), (546, 808, -16)):
+        lit(painter, placed(boot, x, y, 0.86, turn), "#5A3418", look.SODIUM, (5, -5), shade="#221006")
+    painter.save()
+    painter.translate(0, -40)
     bundle = blob(((150, 380), (190, 350), (232, 372), (246, 430), (214, 478), (160, 474), (130, 430)), tension=0.9)
     lit(painter, bundle, look.SODIUM, look.BONE, (7, -7), shade="#8C5420")
+    within(painter, bundle, blob(((110, 330), (166, 360), (176, 440), (206, 490), (110, 490)), tension=0.7), "#6A3E18")
     fill(painter, joined(*(disc(x, y, 9) for x, y in ((170, 420), (206, 404), (196, 450), (160, 456), (222, 440)))),
         look.OXBLOOD)  # fmt: skip
     lit(painter, blob(((186, 362), (170, 326), (196, 346), (214, 318), (208, 364)), tension=0.6), look.SODIUM,
         look.BONE, (3, -4), width=4)  # fmt: skip
-    leg(painter, ((356, 640), (344, 744), (328, 846)), 88, red, look.BONE, (7, -4), shade="#3E0E12")
-    leg(painter, ((412, 646), (520, 694), (544, 804)), 88, red, look.BONE, (7, -5), calf=-1, shade="#3E0E12")
-    boot = blob(((-34, -70), (34, -70), (36, -22), (78, -2), (80, 16), (-38, 16)), tension=0.5)
-    for x, y, turn in ((328, 844, 0), (544, 806, -16)):
-        lit(painter, placed(boot, x, y, 0.92, turn), "#5A3418", look.SODIUM, (5, -5), shade="#221006")
-    arm(painter, ((440, 470), (520, 430), (536, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (6, -6),
+    arm(painter, ((440, 476), (546, 452), (562, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (6, -6),
         cuff=look.BONE, skin=skin)  # fmt: skip
-    fist(painter, 542, 296, 10, 0.54, skin, towards=(0.8, -0.6))
+    fist(painter, 568, 296, 10, 0.54, skin, towards=(0.8, -0.6))
     coat = blob(((310, 716), (336, 600), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (460, 600), (506,
         704), (456, 718), (408, 726), (356, 724)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#2F7456", look.BONE, (11, -7), shade=dark)
+    within(painter, coat, blob(((300, 400), (372, 420), (392, 520), (380, 600), (430, 740), (290, 740)), tension=0.7),
+        dark)  # fmt: skip
     lit(painter, placed(rect(-20, -20, 40, 40, 4), 372, 692, 1, 6), "#C8503A", look.BONE, (3, -3), width=4)
     within(painter, coat, limb(((300, 646, 22), (396, 660, 24), (500, 642, 22))), "#5A3418")
     scarf = blob(((352, 436), (398, 418), (448, 430), (454, 462), (400, 480), (340, 470), (280, 500), (236, 480), (270,
         452), (320, 450)), tension=0.8)  # fmt: skip
     painter.save()
-    painter.translate(404, 336)
+    painter.translate(404, 352)
     painter.rotate(-16)
+    painter.scale(0.84, 0.84)
     turned(painter, 0, 0, 0.88, Face("#B07848", skin, nose=Nose.SNUB, stern=-1, brow=9, brow_colour="#5A2A14", jaw=0.3,
         smile=1.4, gaze=0.9))  # fmt: skip
     hair(painter, 0, 0, 0.92, Cut.TURNED_SHORT, "#8C4A22", look.SODIUM)
@@ -148,9 +155,10 @@ def _wanderer(painter: QPainter) -> None:
     lit(painter, hat, red, look.BONE, (7, -8), shade="#3E0E12")
     painter.restore()
     lit(painter, scarf, look.SODIUM, look.BONE, (6, -6), shade="#8C5420", width=5)
-    arm(painter, ((350, 500), (312, 628), (422, 606)), 62, "#3F8F68", look.BONE, (7, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((350, 500), (300, 640), (422, 606)), 62, "#2F7456", look.BONE, (7, -6), cuff=look.BONE, skin=skin)
     with grip(painter, 452, 578, -51, 0.56, skin, across=24, mirror=True, towards=(0.8, -0.6)):
         lit(painter, thick_line(((176, 356), (506, 622)), 18), "#8C5A2E", look.BONE, (3, -4), width=5)
+    painter.restore()
 
 
 def _magician(painter: QPainter, t: Tones) -> None:
@@ -158,6 +166,7 @@ def _magician(painter: QPainter, t: Tones) -> None:
     _curtain(painter, t)
     glaze(painter, disc(372, 420, 230, 260), look.SODIUM, 0.3)
     _true_shape(painter)
+    glaze(painter, polygon(((470, -170), (690, -170), (690, 1050), (560, 1050))), "#120508", 0.45)
     night = rect(20, -170, 660, 1240)
     night.addPath(disc(372, 400, 316, 350))
     night.setFillRule(Qt.FillRule.OddEvenFill)
@@ -217,11 +226,15 @@ def _sharp(painter: QPainter, t: Tones) -> None:
         for side in (-1, 1):
             burn = blob(((400 + side * 50, 466), (400 + side * 78, 462), (400 + side * 76, 520), (400 + side * 66, 556),
                 (400 + side * 60, 520)), tension=0.6)  # fmt: skip
-            lit(painter, burn, "#2B1A16", t.light, (-4, -3), width=4)
+            lit(painter, burn, "#1A0E0E", mixed(BLACK, t.light, 0.5), (-3, -2), width=4)
         hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
             (400, 476))))  # fmt: skip
         lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
-        within(painter, hat, rect(336, 414, 128, 20), look.OXBLOOD)
+        within(painter, hat, rect(336, 412, 128, 22), look.OXBLOOD)
+        endless = joined(*(disc(400 + way * 19, 392, 19, 14) for way in (-1, 1)))
+        glow(painter, 400, 392, 58, look.SODIUM, 0.4)
+        for colour, width in ((BLACK, 13), (look.SODIUM, 6)):  # the sign without end, a brooch of gold
+            stroke(painter, endless, colour, width)
 
 
 def _curtain(painter: QPainter, t: Tones) -> None:

@@ -195,11 +195,20 @@ def nine(painter: QPainter, t: Tones) -> None:
     _owner(painter, t)
     rimmed(painter, polygon(((402, 800), (476, 768), (478, 836), (402, 806), (330, 836), (328, 768))), "#17161D", BLACK,
         3)  # fmt: skip
-    arm(painter, ((590, 920), (660, 1090), (500, 1030)), 120, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
+    arm(painter, ((590, 920), (660, 1090), (500, 1030)), 120, red, red, (-10, -7), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
+    fill(painter, ink(((526, 984, 2), (590, 988, 8), (640, 1004, 7), (676, 1030, 2))), BLACK)
     palm(painter, 446, 1004, -74, 0.72, skin, back=True, apart=0.3)
-    arm(painter, ((222, 920), (104, 1030), (196, 866)), 116, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
-        body=body)  # fmt: skip
+    arm(painter, ((222, 920), (116, 1036), (236, 878)), 112, red, look.DANGER, (-10, -7), skin=skin, body=body)
+    lit(painter, blob(((226, 850), (244, 816), (284, 818), (284, 880)), tension=0.5), skin, skin, (-5, -5),
+        shade="#9A5E3A", width=5)  # fmt: skip
+    lit(painter, polygon(((194, 862), (216, 828), (292, 876), (272, 912))), look.BONE, look.BONE, (-5, -5),
+        shade="#8C88A0", width=5)  # fmt: skip
+    fore = blob(((62, 1050), (66, 1004), (112, 940), (188, 852), (274, 904), (240, 980), (180, 1076), (100, 1090)),
+        tension=0.6)  # fmt: skip
+    lit(painter, fore, red, look.DANGER, (-9, -7), shade=dark, width=5)
+    within(painter, fore, joined(ink(((110, 966, 2), (134, 990, 10), (140, 1030, 2))), ink(((80, 1010, 2), (112, 1020,
+        9), (128, 1050, 2)))), dark)  # fmt: skip
     glow(painter, 170, 730, 190, t.light, 0.5)
     with grip(painter, 172, 764, -6, 0.82, skin, across=150):
         glass(painter, 166, 852, 218, -6)

@@ -147,7 +147,10 @@ def king(painter: QPainter, t: Tones) -> None:
     _breaker(painter, t)
     painter.restore()
     hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
-    painter.translate(-34, 0)
+    painter.save()  # he leans against the roll
+    painter.translate(376 - 64, 1150)
+    painter.rotate(4.5)
+    painter.translate(-376, -1150)
     coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
         tension=0.7)  # fmt: skip
     lit(painter, coat, "#1F2C3B", t.light, (16, -7), shade=BLACK)
@@ -156,6 +159,27 @@ def king(painter: QPainter, t: Tones) -> None:
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
     for y in (900, 990, 1080):
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
+    _captains_head(painter)
+    wood, gleam = "#8C5A2E", look.SODIUM
+    spokes = joined(*(placed(joined(rect(-10, -236, 20, 220, 8), rect(-14, -250, 28, 60, 12)),
+        130, 960, 1, turn) for turn in range(0, 360, 45)))  # fmt: skip
+    lit(painter, spokes, wood, gleam, (5, -3), shade="#4A2E16", width=5)
+    lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
+    lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
+    fill(painter, disc(130, 960, 18), look.BRASS)
+    arm(painter, ((186, 830), (90, 948), (96, 838)), 96, "#1F2C3B", t.light, (10, -6), cuff=look.BRASS, body=coat,
+        skin="#E0AE88")  # fmt: skip
+    fist(painter, 148, 796, 72, 0.8, "#E0AE88", thumb=False)
+    arm(painter, ((552, 806), (654, 962), (608, 774)), 104, "#1F2C3B", t.light, (10, -6), cuff=look.BRASS, body=coat,
+        skin="#E0AE88")  # fmt: skip
+    with grip(painter, 538, 694, 4, 0.84, "#E0AE88", across=136, towards=(0.9, -0.4)):
+        glass(painter, 538, 786, 220, 4)
+    painter.restore()
+    _spray(painter, t)
+
+
+def _captains_head(painter: QPainter) -> None:
+    """He looks at you from under his cap, tired and sure; the storm has him by the beard."""
     turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
         brow_colour="#8E8680",
         jaw=1, lid=0.3, gaze=-0.5))  # fmt: skip
@@ -173,22 +197,6 @@ def king(painter: QPainter, t: Tones) -> None:
     rimmed(painter, blob(((400, 436), (470, 428), (510, 456), (470, 462), (410, 456)), tension=0.6),
         BLACK, look.BONE, 3)  # fmt: skip
     rimmed(painter, placed(crown(), 410, 430, 0.26), look.BRASS, BLACK, 3)
-    wood, gleam = "#8C5A2E", look.SODIUM
-    spokes = joined(*(placed(joined(rect(-10, -236, 20, 220, 8), rect(-14, -250, 28, 60, 12)),
-        130, 960, 1, turn) for turn in range(0, 360, 45)))  # fmt: skip
-    lit(painter, spokes, wood, gleam, (5, -3), shade="#4A2E16", width=5)
-    lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
-    lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
-    fill(painter, disc(130, 960, 18), look.BRASS)
-    arm(painter, ((186, 830), (90, 948), (96, 838)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat,
-        skin="#E0AE88")  # fmt: skip
-    fist(painter, 148, 796, 72, 0.8, "#E0AE88", thumb=False)
-    arm(painter, ((552, 806), (654, 962), (608, 774)), 104, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat,
-        skin="#E0AE88")  # fmt: skip
-    with grip(painter, 538, 694, 4, 0.84, "#E0AE88", across=136, towards=(0.9, -0.4)):
-        glass(painter, 538, 786, 220, 4)
-    painter.translate(34, 0)
-    _spray(painter, t)
 
 
 def _spray(painter: QPainter, t: Tones) -> None:

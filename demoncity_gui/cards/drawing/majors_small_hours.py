@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors_parts import folds
@@ -162,177 +162,163 @@ def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
 
 
 def _tower(painter: QPainter, t: Tones) -> None:
-    """A tower block, seen from its foot, is struck and comes apart; on either side of it one falls."""
-    strike = (350, 392)
-    sky(painter, "#07060E", mixed(BLACK, t.light, 0.36), 1000)
+    """A tower block, seen from its foot, is struck and loses its head; on either side of it one falls."""
+    strike = (352, 404)
+    sky(painter, "#0A0710", mixed(BLACK, t.light, 0.5), 1000)
     for angle in range(0, 360, 20):
         far, near = ((strike[0] + 1200 * cos(radians(angle + a)), strike[1] + 1200 * sin(radians(angle + a)))
             for a in (0, 9))  # fmt: skip
         glaze(painter, polygon((strike, far, near)), t.light, 0.16)
     clouds(painter, ((180, 130, 0.9), (600, 60, 0.9), (60, 420, 0.6), (660, 560, 0.6)), "#1A0C12", t.light)
-    glow(painter, *strike, 400, t.light, 0.8)
+    glow(painter, *strike, 420, t.light, 0.8)
     city(painter, 1040, "#12080C", look.SODIUM, tall=150, seed=45)
-    _burning_house(painter, t)
-    for step in range(4):  # the strike is all the light there is
+    for step in range(3):  # the strike is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(*strike, 210 + step * 90, 240 + step * 100))
+        dark.addPath(disc(*strike, 270 + step * 90, 320 + step * 120))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#050208", 0.3)
-    lightning = polygon(((470, -150), (412, 60), (470, 52), (382, 214), (440, 206), strike, (346, 250), (296, 262),
-        (352, 96), (306, 104), (350, -150)))  # fmt: skip
-    glow(painter, 400, 120, 220, look.BONE, 0.35)
+        glaze(painter, dark, "#050208", 0.28)
+    _burning_house(painter, t)
+    lightning = polygon(((470, -150), (412, 60), (470, 52), (390, 236), (440, 228), strike, (352, 274), (302, 286),
+        (356, 106), (310, 114), (354, -150)))  # fmt: skip
+    glow(painter, 400, 140, 220, look.BONE, 0.35)
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    fill(painter, polygon(((350, -150), (306, 104), (352, 96), (296, 262), (346, 250), strike, (362, 226), (326, 234),
-        (384, 72), (340, 80), (392, -150))), "#FFD98A")  # fmt: skip
+    fill(painter, polygon(((354, -150), (310, 114), (356, 106), (302, 286), (352, 274), strike, (368, 250), (332, 258),
+        (388, 82), (344, 90), (396, -150))), "#FFD98A")  # fmt: skip
     clouds(painter, ((410, 70, 0.7),), "#1A0C12", look.BONE)
-    rimmed(painter, star(*strike, 122, 40, 9, 8), look.SODIUM, BLACK, 6)  # where it strikes
-    fill(painter, star(*strike, 82, 30, 9, 8), look.BONE)
+    rimmed(painter, star(*strike, 58, 20, 9, 8), look.BONE, BLACK, 5)
     painter.save()
-    painter.translate(524, 300)
-    painter.rotate(30)
-    lit(painter, polygon(((-88, 0), (88, 0), (80, 66), (52, 44), (30, 82), (0, 50), (-34, 76), (-58, 46), (-84, 70))),
-        "#2E2426", look.SODIUM, (-9, 8), shade="#0C080A")  # fmt: skip
-    fill(painter, windows(-62, 10, 4, 1, (34, 40), (20, 28)), t.light)
+    painter.translate(534, 270)
+    painter.rotate(34)
+    painter.scale(1.08, 1.08)
+    lit(painter, polygon(((-88, 0), (88, 0), (82, 70), (52, 46), (30, 88), (0, 52), (-34, 80), (-58, 48), (-84, 74))),
+        "#4A332E", look.SODIUM, (-8, 8), shade="#1A1012")  # fmt: skip
+    fill(painter, windows(-62, 8, 4, 1, (34, 40), (20, 28)), "#FFC25A")
     lit(painter, placed(crown(), 0, 0, 0.84), look.SODIUM, look.BONE, (-6, 7), shade="#7A3E12", width=7)
     painter.restore()
-    for x, y, size, tilt in ((250, 470, 36, 20), (470, 520, 34, 50), (120, 300, 34, 10), (620, 470, 40, 33),
-        (220, 350, 26, 60), (60, 560, 26, 15), (430, 620, 24, 40)):  # fmt: skip
+    for x, y, size, tilt in ((470, 452, 36, 50), (252, 384, 34, 10), (640, 470, 36, 33), (218, 440, 24, 60),
+        (452, 384, 26, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
-        lit(painter, stone, "#2E2426", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
-    painter.save()
-    painter.translate(150, 668)
-    painter.rotate(170)
-    painter.scale(0.92, 0.92)
-    _man_falls(painter)
-    painter.restore()
-    painter.save()
-    painter.translate(590, 676)
-    painter.rotate(198)
-    painter.scale(1.04, 1.04)
-    _woman_falls(painter)
-    painter.restore()
+        lit(painter, stone, "#3E2C2A", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
+    for x, y, turn, size, falls in ((166, 756, 174, -0.64, _man_falls), (562, 694, 194, 0.7, _woman_falls)):
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        painter.scale(size, abs(size))
+        falls(painter)
+        painter.restore()
 
 
 def _burning_house(painter: QPainter, t: Tones) -> None:
     """Two of its walls, narrower the higher; its head is broken off, and fire stands in it."""
-    front_, side_ = (
-        ((236, 400), (404, 420), (520, 1050), (150, 1050)),
-        ((404, 420), (452, 398), (640, 1050), (520, 1050)),
-    )
-    lit(painter, polygon(side_), "#171014", look.SODIUM, (-2, -4), shade=BLACK, width=7)
-    lit(painter, polygon(front_), "#2E2426", look.SODIUM, (-2, -8), shade="#0C080A", width=7)
-    for row in range(8):
-        share = row / 8
-        y, high = 470 + 560 * share**1.25, 26 + 26 * share
-        left, right = 236 - 86 * (y - 400) / 650, 404 + 116 * (y - 410) / 640
-        for column in range(4):
-            x = left + (right - left) * (0.1 + column * 0.22)
-            wide = (right - left) * 0.13
-            if (row * 5 + column * 3) % 7 != 2:
-                hot = (row * 3 + column) % 4 == 0
-                fill(painter, polygon(((x, y), (x + wide, y + 2), (x + wide + 3, y + high), (x - 2, y + high))),
-                    "#FFD27A" if hot else t.light)  # fmt: skip
-    jag = polygon(((216, 380), (228, 440), (262, 404), (290, 466), (322, 410), (352, 480), (380, 420), (404, 470),
-        (424, 410), (446, 456), (470, 380)))  # fmt: skip
-    fill(painter, jag, mixed(BLACK, t.light, 0.3))
-    flames = polygon(((226, 470), (218, 380), (252, 420), (258, 318), (296, 384), (318, 296), (346, 372), (386, 300),
-        (398, 380), (440, 316), (442, 396), (476, 372), (452, 470), (404, 510), (352, 486), (290, 500)))  # fmt: skip
+    flames = polygon(((262, 520), (240, 420), (274, 452), (272, 352), (312, 414), (330, 360), (352, 402), (386, 340),
+        (404, 420), (440, 350), (440, 440), (470, 420), (448, 520)))  # fmt: skip
     lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
-    inner = polygon(((252, 466), (258, 400), (286, 436), (306, 376), (336, 432), (370, 372), (390, 436), (430, 396),
-        (424, 468), (350, 476)))  # fmt: skip
-    fill(painter, inner, "#FFC25A")
-    for x, y, size in ((210, 640, 1), (452, 760, 1.2), (300, 820, 0.9)):  # out of windows
-        tongue = blob(((-20, 10), (-26, -30), (-8, -20), (-10, -74), (14, -36), (26, -62), (24, 10)), tension=0.5)
-        lit(painter, placed(tongue, x, y, size), t.light, look.SODIUM, (-4, -4), shade=look.OXBLOOD, width=5)
+    fill(painter, polygon(((276, 520), (276, 448), (300, 474), (316, 420), (346, 470), (376, 412), (394, 470), (428,
+        430), (430, 520))), "#FFC25A")  # fmt: skip
+    side_ = polygon(((404, 516), (420, 478), (436, 506), (452, 470), (590, 1050), (478, 1050)))
+    front_ = polygon(((258, 470), (278, 506), (300, 474), (326, 520), (352, 484), (380, 522), (404, 516), (478, 1050),
+        (166, 1050)))  # fmt: skip
+    lit(painter, side_, "#2A181A", look.SODIUM, (-3, 5), shade="#12090C", width=7)
+    lit(painter, front_, "#5A3E36", "#FFC25A", (3, 8), shade="#2A1A1A", width=7)
+    within(painter, front_, polygon(((258, 470), (272, 496), (184, 1050), (166, 1050))), look.SODIUM)
+    for row in range(7):
+        share = row / 7
+        y, high = 556 + 500 * share**1.2, 30 + 26 * share
+        left, right = 258 - 92 * (y - 470) / 580, 404 + 74 * (y - 516) / 534
+        for column in range(3):
+            x = left + (right - left) * (0.17 + column * 0.26)
+            wide = (right - left) * 0.16
+            pane = polygon(((x, y), (x + wide, y + 2), (x + wide + 3, y + high), (x - 2, y + high)))
+            fill(painter, pane, ("#FFD27A", "#1A0C0E", t.light, "#1A0C0E", "#1A0C0E")[(row * 4 + column * 2) % 5])
 
 
 def _man_falls(painter: QPainter) -> None:
-    """He falls head first, drawn upright around the waist: one hand at us, the other after the woman.
+    """He dives head first, drawn upright in profile around the waist: arms flung out, one knee drawn up.
 
-    A head is 130. Shoulders (-84, -80) and (84, -80), hips (-40, 132) and (40, 132).
+    A head is 128: shoulder (0, -84), hip (0, 130), thighs 230, shins 220, upper arms 165, forearms 140.
     """
-    skin, shade, cloth, dark, light, up = "#E2B58A", "#6A3C24", "#2C3C68", "#070A16", look.SODIUM, (-6, 7)
-    trousers = mixed(BLACK, cloth, 0.76)
-    for joints, calf, turn in ((((-42, 140), (-124, 270), (-66, 400)), -1, 44), (((42, 140), (84, 296), (40, 440)), 1,
-        66)):  # fmt: skip
-        leg(painter, joints, 94, trousers, light, up, calf=calf, shade=dark)
-        shoe(painter, (joints[2][0], joints[2][1] + 8), 0.76, "#1E1416", light, turn=turn)
-    seat = blob(((-60, 76), (60, 76), (84, 120), (82, 160), (44, 186), (0, 172), (-44, 186), (-84, 160), (-84, 120)),
-        tension=0.7)  # fmt: skip
-    fill(painter, seat, trousers)
-    fill(painter, joined(limb(((0, 100, 4), (2, 176, 6))), limb(((-4, 172, 6), (-40, 178, 3))), limb(((4, 172, 6), (40,
-        176, 3)))), dark)  # fmt: skip
-    arm(painter, ((-84, -76), (-164, -20), (-212, 40)), 66, mixed(BLACK, cloth, 0.8), light, up, cuff=look.BONE,
-        skin=skin)  # fmt: skip
-    palm(painter, -231, 64, 218, 0.46, skin, towards=up)
-    shirt = blob(((-60, -110), (60, -110), (66, -30), (62, 84), (-62, 84), (-66, -30)), tension=0.5)
+    skin, shade, cloth, dark, light, up = "#E2B58A", "#6A3C24", "#34487A", "#0A0F22", look.SODIUM, (6, 7)
+    far = mixed(BLACK, cloth, 0.66)
+    grey, deep = "#B8AFA0", "#3A3438"
+    arm(painter, ((-20, -84), (-150, -180), (-186, -316)), 58, far, light, up, cuff=look.MUTED, skin=mixed(BLACK, skin,
+        0.76))  # fmt: skip
+    palm(painter, -192, -344, -14, 0.46, mixed(BLACK, skin, 0.76), towards=up)
+    leg(painter, ((-14, 140), (-16, 370), (-106, 571)), 90, mixed(BLACK, grey, 0.66), light, up, calf=1, shade=deep)
+    shoe(painter, (-110, 580), 0.84, "#3A2018", light, turn=72)
+    leg(painter, ((4, 138), (184, 280), (66, 466)), 98, grey, look.BONE, up, calf=1, shade=deep)
+    shoe(painter, (60, 474), 0.84, "#4A2A1C", light, turn=56)
+    neck(painter, 4, -180, 50, -106, mixed(BLACK, skin, 0.8))
+    shirt = blob(((-10, -124), (40, -116), (66, -60), (64, 20), (58, 112), (-40, 116), (-50, 60)),
+        tension=0.5)  # fmt: skip
     lit(painter, shirt, "#D8D2C4", look.BONE, up, shade="#5E5866", width=5)
-    lit(painter, limb(((-62, 82, 17), (0, 90, 18), (62, 82, 17))), "#140C0A", light, (0, 4), width=4)
-    lit(painter, rect(-12, 78, 24, 22, 3), look.BRASS, look.BONE, (-2, 3), width=4)
-    tie = blob(((-8, -114), (12, -114), (20, -50), (42, 0), (24, 62), (58, 124), (22, 122), (-4, 62), (14, 2), (-8,
-        -50)), tension=0.8)  # fmt: skip
-    lit(painter, tie, look.DANGER, look.BONE, (-4, 4), shade=look.OXBLOOD, width=5)
-    left = blob(((-24, -122), (-72, -112), (-112, -84), (-108, -30), (-76, 40), (-92, 110), (-140, 164), (-96, 158),
-        (-78, 196), (-44, 120), (-34, 40), (-46, -40)), tension=0.6)  # fmt: skip
-    right = blob(((24, -122), (72, -112), (112, -84), (104, -30), (74, 40), (96, 110), (150, 150), (110, 160), (104,
-        206), (56, 130), (38, 40), (50, -40)), tension=0.6)  # fmt: skip
-    for panel in (left, right):
-        lit(painter, panel, cloth, light, up, shade=dark)
-    mop = blob(((-46, -214), (-66, -170), (-54, -160), (-70, -116), (-44, -132), (-26, -112), (34, -112), (44, -132),
-        (66, -118), (54, -160), (68, -170), (46, -214), (18, -250), (-22, -248)), tension=0.5)  # fmt: skip
-    lit(painter, mop, "#3A2014", light, up, shade="#140A06", width=6)
-    neck(painter, 0, -150, 44, -112, mixed(BLACK, skin, 0.8))
-    with tilted(painter, 0, -130, -12):
-        front(painter, 0, -190, 0.64, Face(shade, skin, brow=13, mouth=Mouth.SHOUT, jaw=0.9, nose=Nose.BROAD, gaze=0.5,
-            feeling=Feeling.FEAR, old=True))  # fmt: skip
-        painter.translate(0, -20)
-        painter.scale(0.9, 0.9)
-        fringe = blob(((-52, -200), (-56, -250), (-20, -276), (24, -276), (56, -248), (52, -200), (40, -238), (22,
-            -226), (10, -246), (-14, -226), (-26, -244), (-42, -226)), tension=0.5)  # fmt: skip
-        moustache = blob(((0, -172), (24, -174), (42, -156), (22, -160), (0, -163), (-22, -160), (-42, -156), (-24,
-            -174)), tension=0.7)  # fmt: skip
-        lit(painter, joined(fringe, moustache), "#3A2014", light, up, shade="#140A06", width=5)
-    arm(painter, ((84, -80), (158, -172), (120, -268)), 70, cloth, light, up, cuff=look.BONE, skin=skin, body=right)
-    palm(painter, 111, -306, -16, 0.66, skin, towards=up)
+    seat = blob(((-60, 108), (56, 108), (66, 150), (40, 186), (-30, 190), (-66, 160)), tension=0.6)
+    fill(painter, seat, grey)
+    within(painter, seat, folds(((50, 126), (20, 160), (-6, 168), 7)), deep)
+    lit(painter, limb(((-44, 112, 20), (10, 124, 20), (60, 112, 18))), "#140C0A", light, (0, 4), width=4)
+    lit(painter, rect(34, 106, 22, 24, 3), look.BRASS, look.BONE, (-2, 3), width=4)
+    trunk = blob(((-20, -124), (-62, -104), (-80, -50), (-68, 20), (-74, 90), (-112, 160), (-96, 196), (-70, 186),
+        (-44, 226), (-8, 150), (10, 80), (34, 20), (44, -40), (30, -84), (26, -124)), tension=0.6)  # fmt: skip
+    lit(painter, trunk, cloth, light, up, shade=dark)
+    within(painter, trunk, folds(((-52, -20), (-40, 60), (-66, 170), 10), ((-20, 10), (-20, 80), (-40, 190), 9)), dark)
+    tie = blob(((34, -116), (50, -110), (72, -60), (104, -14), (112, 50), (148, 84), (116, 96), (84, 66), (78, 0),
+        (46, -56)), tension=0.8)  # fmt: skip
+    lit(painter, tie, look.DANGER, look.BONE, (4, 4), shade=look.OXBLOOD, width=5)
+    _man_cries(painter, skin, shade)
+    arm(painter, ((-18, -74), (130, -148), (226, -250)), 66, cloth, light, up, cuff=look.BONE, skin=skin, body=trunk)
+    palm(painter, 247, -272, 44, 0.6, skin, mirror=True, towards=up)
+
+
+def _man_cries(painter: QPainter, skin: str, shade: str) -> None:
+    """His head: a moustache, a mouth wide open, hair that the wind takes."""
+    light, up = look.SODIUM, (5, 6)
+    with tilted(painter, 0, -140, -6):
+        painter.translate(12, -46)
+        turned(painter, 12, -192, 0.7, Face(shade, skin, brow=13, mouth=Mouth.SHOUT, jaw=0.9, nose=Nose.BROAD,
+            gaze=0.5, feeling=Feeling.FEAR, old=True))  # fmt: skip
+        mop = blob(((54, -234), (50, -262), (4, -276), (-40, -262), (-56, -224), (-84, -186), (-62, -184), (-76, -134),
+            (-50, -156), (-40, -180), (-34, -196), (-30, -226), (10, -246)), tension=0.5)  # fmt: skip
+        moustache = blob(((16, -176), (36, -178), (62, -160), (40, -163), (24, -165), (2, -160), (-8, -156), (0,
+            -172)), tension=0.7)  # fmt: skip
+        lit(painter, joined(mop, moustache), "#3A2014", light, up, shade="#140A06", width=5)
 
 
 def _woman_falls(painter: QPainter) -> None:
-    """She falls on her back, drawn upright in profile around the waist: knees up, a hand stretched out to the man.
+    """She falls head first, drawn upright in profile around the waist: knees bent, both arms held out before her.
 
-    A head is 120. Shoulder (0, -98), hip (-2, 74), knees (150, 146) and (92, 232).
+    A head is 120: shoulder (0, -92), hip (0, 112), thighs 215, shins 205, upper arms 150, forearms 132.
     """
     skin, shade, cloth, dark, light = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266", look.SODIUM
-    away, far = (6, 7), mixed(BLACK, "#F2CDA6", 0.74)
-    arm(painter, ((10, -96), (66, -186), (50, -282)), 52, far, skin, away, skin=far)
-    palm(painter, 45, -310, -8, 0.44, far)
-    leg(painter, ((-6, 82), (30, 236), (-74, 340)), 78, far, skin, away, bare=True, shade=shade)
-    shoe(painter, (-80, 348), 0.52, "#A8202A", light, turn=96)
+    away, far, red = (6, 7), mixed(BLACK, "#F2CDA6", 0.74), "#A8202A"
+    arm(painter, ((8, -92), (138, -18), (258, -72)), 50, far, skin, away, skin=far)
+    palm(painter, 282, -84, 66, 0.44, far, mirror=True)
+    leg(painter, ((-8, 112), (70, 312), (6, 507)), 80, far, skin, away, bare=True, shade=shade)
+    shoe(painter, (2, 515), 0.6, red, light, turn=78)
     hair_ = blob(((-2, -236), (-50, -230), (-76, -180), (-72, -120), (-116, -70), (-78, -76), (-124, 10), (-70, -40),
         (-84, 40), (-40, -30), (-30, -100), (0, -130)), tension=0.6)  # fmt: skip
     lit(painter, hair_, "#8A3214", light, (5, 7), shade="#2B0C06", width=6)
     strands(painter, [((-30, -200), (-50, -130), (-80, -40)), ((-44, -200), (-66, -120), (-104, -30)), ((-20, -180),
         (-44, -100), (-62, 0))], "#8A3214", light, 5)  # fmt: skip
-    trunk = blob(((-16, -122), (-42, -100), (-46, -50), (-32, 6), (-30, 20), (34, 20), (34, 0), (48, -48), (38, -84),
+    neck(painter, 4, -170, 40, -112, skin)
+    trunk = blob(((-16, -122), (-44, -100), (-50, -50), (-38, 6), (-36, 30), (36, 30), (36, 0), (54, -48), (42, -84),
         (18, -118)), tension=0.7)  # fmt: skip
     lit(painter, trunk, cloth, light, away, shade=dark)
-    leg(painter, ((2, 80), (150, 142), (66, 266)), 88, skin, look.BONE, away, bare=True, shade=shade)
-    shoe(painter, (62, 276), 0.52, "#A8202A", light, turn=100)
-    hem = ((98, 62), (112, 92), (100, 128), (72, 160), (60, 150), (52, 186), (22, 160), (0, 206), (-18, 162), (-60,
-        190), (-62, 140), (-104, 132))  # fmt: skip
-    skirt = blob(((-54, 40), (-32, 4), (34, 4), (56, 40), *hem, (-72, 84)), tension=0.6)
+    leg(painter, ((4, 112), (192, 214), (112, 402)), 90, skin, look.BONE, away, bare=True, shade=shade)
+    shoe(painter, (106, 410), 0.6, red, light, turn=64)
+    skirt = blob(((-46, 40), (-36, 10), (36, 10), (66, 62), (122, 120), (150, 156), (112, 196), (74, 186), (60, 236),
+        (24, 206), (-6, 262), (-30, 216), (-72, 236), (-64, 150), (-66, 90)), tension=0.6)  # fmt: skip
     lit(painter, skirt, cloth, light, away, shade=dark)
-    within(painter, skirt, folds(((-16, 10), (-30, 80), (-56, 150), 10), ((0, 14), (10, 80), (2, 190), 10), ((16, 10),
-        (50, 60), (46, 170), 9), ((20, 10), (70, 60), (100, 110), 8)), dark)  # fmt: skip
-    lit(painter, limb(((-32, 6, 15), (0, 12, 16), (34, 6, 15))), "#A8202A", look.DANGER, (0, 4), width=4)
-    neck(painter, 2, -150, 40, -114, skin)
+    within(painter, skirt, folds(((-16, 16), (-34, 90), (-50, 220), 10), ((0, 20), (4, 100), (0, 240), 10), ((16, 16),
+        (54, 100), (66, 210), 9), ((22, 16), (70, 90), (116, 170), 8)), dark)  # fmt: skip
+    lit(painter, limb(((-38, 12, 15), (0, 18, 16), (38, 12, 15))), red, look.DANGER, (0, 4), width=4)
     with tilted(painter, 0, -130, -10):
-        turned(painter, 12, -190, 0.6, Face(shade, skin, nose=Nose.SNUB, brow=9, brow_colour="#5A200C", gaze=0.7,
+        painter.translate(6, -20)
+        turned(painter, 12, -190, 0.64, Face(shade, skin, nose=Nose.SNUB, brow=9, brow_colour="#5A200C", gaze=0.7,
             feeling=Feeling.FEAR, mouth=Mouth.CRY, jaw=0.1, lips="#B0202A"))  # fmt: skip
         fringe = blob(((46, -222), (50, -246), (24, -264), (-14, -264), (-46, -244), (-58, -204), (-54, -150), (-40,
             -160), (-34, -196), (-14, -224), (16, -238)), tension=0.7)  # fmt: skip
         lit(painter, fringe, "#8A3214", light, (5, 6), shade="#2B0C06", width=5)
-    arm(painter, ((-2, -92), (88, -34), (156, -96)), 56, skin, look.BONE, away, skin=skin, body=trunk)
-    palm(painter, 176, -114, 48, 0.48, skin, mirror=True)
+    arm(painter, ((-4, -86), (138, -134), (190, -256)), 56, skin, look.BONE, away, skin=skin, body=trunk)
+    palm(painter, 201, -284, 20, 0.5, skin, mirror=True)
 
 
 SCENES = (_devil, _tower)

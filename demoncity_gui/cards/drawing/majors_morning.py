@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front
-from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -22,6 +22,7 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
+    ring,
     star,
     thick_line,
 )
@@ -46,15 +47,10 @@ def _sun(painter: QPainter, t: Tones) -> None:
             fill(painter, rect(x, y, 62, 24, 3), "#7A2A20")
     lit(painter, rect(20, 748, 660, 18), "#C97A3A", "#FFE9A8", (0, -6), width=4)
     lit(painter, rect(20, 880, 660, 160), "#E2A22E", "#FFE9A8", (0, -6), width=4)
-    for x, top, size in ((92, 716, 1.2), (190, 752, 0.9), (606, 742, 1.2)):
+    for x, top, size in ((74, 560, 1.2), (140, 520, 0.8), (628, 720, 1.2)):
         _sunflower(painter, t, x, top, size)
-    shadow = blob(
-        ((324, 962), (368, 962), (392, 1000), (480, 1030), (520, 1070), (170, 1070), (210, 1030), (300, 1000)),
-        tension=0.7,
-    )
-    fill(painter, shadow, "#5A2A1A")
-    with tilted(painter, 345, 960, 6):
-        _cyclist(painter)
+    fill(painter, disc(360, 984, 310, 15), "#7A4214")
+    _cyclist(painter)
 
 
 def _suns_face(painter: QPainter, t: Tones) -> None:
@@ -105,60 +101,78 @@ def _sunflower(painter: QPainter, t: Tones, x: float, top: float, size: float) -
 
 
 def _cyclist(painter: QPainter) -> None:
-    """The child comes straight at us on a red bicycle, arms and legs thrown wide, a red scarf in the wind."""
-    skin, red, blue = "#E8BC90", "#C2302E", "#2F5A8B"
-    scarf = blob(((384, 640), (446, 590), (500, 616), (560, 566), (650, 590), (610, 612), (650, 640), (570, 634), (506,
-        676), (440, 654), (384, 676)), tension=0.8)  # fmt: skip
+    """The child rides past on a red bicycle, its arms thrown up, one foot kicked out before it, a scarf in the wind.
+
+    A head is 118: hip (432, 752), thighs 165, shins 155, upper arms 117, forearms 113.
+    """
+    skin, red, blue, up = "#E8BC90", "#C2302E", "#2F5A8B", (-3, -8)
+    scarf = blob(((450, 602), (510, 566), (556, 604), (606, 574), (690, 606), (650, 626), (680, 656), (604, 634), (552,
+        664), (500, 632), (450, 640)), tension=0.8)  # fmt: skip
     lit(painter, scarf, red, "#FFB08A", (0, -7), shade="#5A0E16")
-    for joints, foot, turn in ((((318, 800), (206, 770), (132, 838)), (116, 862), 28), (((366, 800), (474, 752), (540,
-        806)), (560, 826), -34)):  # fmt: skip
-        leg(painter, joints, 66, blue, "#9CC4E8", (0, -7), calf=-1 if foot[0] < 350 else 1, shade="#101E3A")
-        sole = blob(((-30, -46), (0, -58), (30, -46), (34, 0), (26, 44), (0, 54), (-26, 44), (-34, 0)), tension=0.8)
-        lit(painter, placed(sole, *foot, 1, turn), look.BONE, look.BONE, (-3, -5), shade=look.MUTED, width=7)
-        tread = joined(*(rect(-20, y, 40, 8, 3) for y in (-38, -22, 22, 36)), disc(0, 0, 13))
-        fill(painter, placed(tread, *foot, 1, turn), red)
-    body = bust(340, 630, 150, 820, waist=0.84)
-    lit(painter, body, look.BONE, look.BONE, (-5, -5), shade="#7A7484")
-    for joints, hand, turn in ((((284, 670), (184, 680), (96, 610)), (70, 580), -46), (((396, 670), (496, 640), (556,
-        530)), (570, 494), 24)):  # fmt: skip
-        arm(painter, joints, 56, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
-        palm(painter, *hand, turn, 0.56, skin, mirror=turn > 0)
-    for y in (672, 710, 748, 786):
-        within(painter, body, thick_line(((250, y), (430, y)), 17, round_ends=False), red)
+    for x in (188, 524):
+        _bicycle_wheel(painter, x, 868)
+    leg(painter, ((424, 770), (318, 812), (338, 906)), 68, "#1E3C62", "#9CC4E8", up, calf=-1, shade="#0E1A30")
+    shoe(painter, (334, 902), 0.68, look.MUTED, look.BONE, mirror=True)
     _bicycle(painter, red)
-    lit(painter, blob(((288, 630), (340, 648), (392, 628), (402, 660), (340, 684), (280, 660)), tension=0.8), red,
+    body = blob(((404, 604), (440, 594), (478, 604), (500, 636), (494, 700), (484, 790), (388, 790), (396, 700), (384,
+        640)), tension=0.7)  # fmt: skip
+    lit(painter, body, look.BONE, look.BONE, (-5, -5), shade="#7A7484")
+    for y in (664, 706):
+        within(painter, body, limb(((380, y, 18), (440, y + 12, 18), (500, y, 18))), red)
+    seat = blob(((388, 738), (440, 750), (488, 738), (498, 780), (476, 806), (410, 806), (384, 784)), tension=0.7)
+    lit(painter, seat, blue, "#9CC4E8", up, shade="#101E3A")
+    leg(painter, ((438, 766), (286, 712), (140, 774)), 80, blue, "#9CC4E8", up, calf=-1, shade="#101E3A")
+    fill(painter, limb(((398, 766, 62), (430, 772, 66), (458, 776, 54))), blue)
+    shoe(painter, (124, 778), 0.86, look.BONE, look.BONE, turn=44, mirror=True)
+    for joints, hand, turn in ((((404, 632), (290, 606), (232, 510)), (213, 478), -32), (((480, 632), (588, 588), (618,
+        480)), (627, 446), 14)):  # fmt: skip
+        arm(painter, joints, 54, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
+        palm(painter, *hand, turn, 0.54, skin, mirror=turn > 0)
+    lit(painter, blob(((384, 602), (440, 622), (494, 600), (502, 634), (440, 660), (376, 634)), tension=0.8), red,
         "#FFB08A", (-4, -6), shade="#5A0E16", width=5)  # fmt: skip
     _childs_head(painter, skin)
 
 
+def _bicycle_wheel(painter: QPainter, x: float, y: float) -> None:
+    """A wheel from the side: a tyre with the sun on it, spokes, a hub."""
+    fill(painter, rays(x, y, 6, 96, 14, 1.6), look.BONE)
+    rimmed(painter, ring(x, y, 108, 92), BLACK, "#FFE9A8", 3)
+    stroke(painter, ring(x, y, 90, 89), "#E8D8B0", 5)
+    rimmed(painter, disc(x, y, 13), look.MUTED, BLACK, 5)
+
+
 def _bicycle(painter: QPainter, red: str) -> None:
-    """Seen from before: a wheel, the bars, a lamp, a basket of flowers."""
-    for x in (-1, 1):  # the fork, and the bars over it
-        lit(painter, thick_line(((340 + x * 18, 780), (340 + x * 33, 876)), 14), red, look.DANGER, (-3, -2), width=5)
-    rimmed(painter, disc(340, 864, 26, 104), BLACK, "#F7D264", 4)
-    fill(painter, disc(340, 864, 11, 88), "#8C3A22")
-    fill(painter, joined(*(rect(330, y, 20, 4) for y in range(790, 950, 16))), look.MUTED)
-    lit(painter, limb(((206, 780, 14), (262, 752, 12), (340, 762, 13), (418, 752, 12), (474, 780, 14))), look.MUTED,
-        look.BONE, (0, -4), width=5)  # fmt: skip
-    for x in (200, 480):
-        rimmed(painter, disc(x, 784, 14), red, BLACK, 5)
-    basket = polygon(((274, 762), (406, 762), (388, 838), (292, 838)))
+    """From the side, to the left: a frame of red tubes, a saddle, the bars, a basket of flowers before them."""
+    crank, head, low, post = (356, 868), (252, 700), (240, 742), (420, 800)
+    for tube in ((low, crank), (crank, (524, 868)), ((524, 868), post), (low, (224, 796), (188, 868)), (head, post),
+        (crank, (430, 776))):  # fmt: skip
+        lit(painter, thick_line(tube, 15), red, "#FF9A7A", (-3, -4), shade="#5A0E16", width=5)
+    rimmed(painter, disc(*crank, 25), look.MUTED, BLACK, 5)
+    fill(painter, disc(*crank, 10), BLACK)
+    for pedal in ((374, 850), (330, 932)):
+        lit(painter, thick_line((crank, pedal), 10), look.MUTED, look.BONE, (-2, -3), width=4)
+    lit(painter, rect(298, 926, 62, 14, 5), "#2B2430", look.BONE, (0, -4), width=4)
+    saddle = blob(((372, 796), (420, 784), (470, 780), (508, 790), (500, 814), (440, 816), (384, 808)), tension=0.7)
+    lit(painter, saddle, "#4A2A1C", "#E8B070", (0, -5), width=6)
+    lit(painter, thick_line((low, (258, 664), (292, 652), (306, 668)), 14), look.MUTED, look.BONE, (-2, -4), width=5)
+    rimmed(painter, thick_line(((294, 654), (312, 678)), 20), "#2B2430", BLACK, 4)
+    for x, y in ((158, 634), (224, 634), (191, 622)):
+        rimmed(painter, star(x, y, 30, 18, 10), look.BONE, BLACK, 4)
+        fill(painter, disc(x, y, 11), "#E89A2A")
+    basket = polygon(((130, 650), (250, 650), (238, 724), (146, 724)))
     lit(painter, basket, "#C98A3E", look.BONE, (-4, -4), shade="#5A3010", width=6)
-    weave = [thick_line(((274, y), (406, y)), 3, round_ends=False) for y in (786, 802, 818)]
-    weave += [thick_line(((340 + a, 770), (340 + a * 0.8, 838)), 3, round_ends=False) for a in range(-52, 60, 17)]
+    weave = [thick_line(((124, y), (256, y)), 3, round_ends=False) for y in (674, 690, 706)]
+    weave += [thick_line(((191 + a, 658), (191 + a * 0.8, 724)), 3, round_ends=False) for a in range(-48, 60, 16)]
     within(painter, basket, joined(*weave), "#7A4A18")
-    for x, y in ((304, 750), (378, 748), (340, 738)):
-        rimmed(painter, star(x, y, 27, 17, 10), look.BONE, BLACK, 4)
-        fill(painter, disc(x, y, 10), "#E89A2A")
-    lit(painter, rect(268, 756, 144, 16, 8), "#C98A3E", look.BONE, (0, -4), shade="#5A3010", width=5)
+    lit(painter, rect(124, 642, 132, 16, 8), "#C98A3E", look.BONE, (0, -4), shade="#5A3010", width=5)
 
 
 def _childs_head(painter: QPainter, skin: str) -> None:
     """It laughs all over its face: freckles, red cheeks, ginger hair under a cap."""
     shade, ginger, red = "#B07A4A", "#B5642A", "#C2302E"
     painter.save()
-    painter.translate(340, 556)
-    painter.rotate(-5)
+    painter.translate(436, 534)
+    painter.rotate(-7)
     painter.scale(0.9, 0.84)
     for way in (-1, 1):
         tuft = blob(((way * 54, -60), (way * 92, -40), (way * 96, 14), (way * 84, 44), (way * 70, 10)), tension=0.7)

@@ -199,11 +199,11 @@ def _tower(painter: QPainter, t: Tones) -> None:
         (452, 384, 26, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
         lit(painter, stone, "#3E2C2A", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
-    for x, y, turn, size, falls in ((166, 756, 174, -0.64, _man_falls), (562, 694, 194, 0.7, _woman_falls)):
+    for x, y, turn, scale, falls in ((166, 756, 174, -0.64, _man_falls), (562, 694, 194, 0.7, _woman_falls)):
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
-        painter.scale(size, abs(size))
+        painter.scale(scale, abs(scale))
         falls(painter)
         painter.restore()
 

@@ -421,7 +421,7 @@ def _patrons(painter: QPainter) -> None:
     painter.translate(484, 990)
     painter.rotate(-4)
     painter.scale(0.8, 0.8)
-    arch = joined(disc(0, 10, 78, 96), rect(-78, 10, 156, 80))  # the arch above them, drawn
+    arch = disc(0, 10, 78, 96).united(rect(-78, 10, 156, 80))  # the arch above them, drawn
     stroke(painter, arch.intersected(rect(-90, -100, 180, 170)), "#22447A", 6)
     for x, y in ((0, -44), (-34, 20), (34, 20)):
         stroke(painter, disc(x, y, 28), "#22447A", 6)

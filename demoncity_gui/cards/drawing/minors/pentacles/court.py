@@ -51,7 +51,8 @@ def page(painter: QPainter, t: Tones) -> None:
             x += wide + 5
         fill(painter, rect(0, 130 + row * 170, 700, 16), "#2B1C12")
     glow(painter, 500, 500, 430, look.BRASS, 0.75)
-    fill(painter, rays(500, 500, 150, 430, 22, 44), mixed("#6B5018", look.BRASS, 0.4))
+    fill(painter, rays(492, 540, 150, 470, 22, 44), mixed("#6B5018", look.BRASS, 0.62))
+    _dream(painter)
     for x, foot, count, wide in ((96, 1010, 7, 170), (636, 1010, 6, 150)):  # towers of books
         for number in range(count):
             shift, w = (number * 37) % 40 - 20, wide - (number * 23) % 44
@@ -91,6 +92,17 @@ def page(painter: QPainter, t: Tones) -> None:
     glaze(painter, back, BLACK, 0.55)
     painter.restore()
     gloom(painter, 430, 540, 390, 0.55)
+
+
+def _dream(painter: QPainter) -> None:
+    """Her shadow on the shelves, taller than she: it wears a doctor's cap already."""
+    curls = ((70, 420, 70), (110, 360, 66), (170, 350, 60), (60, 500, 70), (50, 580, 74), (214, 372, 40))
+    face = blob(((90, 360), (210, 350), (240, 400), (236, 440), (252, 476), (236, 486), (240, 516), (216, 556), (170,
+        560), (160, 640), (60, 640)), tension=0.6)  # fmt: skip
+    body = blob(((-30, 1100), (-30, 640), (60, 620), (170, 630), (230, 700), (250, 1100)), tension=0.6)
+    cap = joined(polygon(((40, 290), (250, 230), (262, 330), (70, 380))), polygon(((-20, 270), (140, 176), (330, 214),
+        (160, 318))), thick_line(((150, 240), (300, 232), (304, 340)), 8), disc(304, 350, 14, 24))  # fmt: skip
+    glaze(painter, joined(*(disc(*curl) for curl in curls), face, body, cap), BLACK, 0.82)
 
 
 def knight(painter: QPainter, t: Tones) -> None:

@@ -89,9 +89,9 @@ swords-page = Eine rothaarige Kadettin, Schal und Haar im Wind, blickt zum Mond 
     .meaning = Ein Spitzel, eine scharfe Frage, ein Ausguck.
 swords-knight = Mit Helm und einem Schrei legt sich jemand auf dem Motorrad in die Kurve, die Klinge über dem Kopf zum Hieb erhoben.
     .meaning = Erst losstürmen, dann denken.
-swords-queen = Eine gekrönte Frau in Richterrobe sitzt im Profil, die Klinge aufrecht, die andere Hand ausgestreckt.
+swords-queen = Eine gekrönte Richterin im Profil, die Klinge aufrecht, hält dem Angeklagten vor ihrem Tisch eine Hand hin.
     .meaning = Jemand, der das alles schon gehört hat.
-swords-king = Ein maskierter, gekrönter Chirurg stützt sich unter seiner Lampe auf den Tisch und hält eine Klinge aufrecht.
+swords-king = Ein maskierter, gekrönter Chirurg hält unter der Lampe eine Klinge aufrecht; sein roter Handschuh liegt auf einem Patienten, der wach ist.
     .meaning = Autorität ohne Zorn: der kalte Schnitt.
 
 ## Münzen

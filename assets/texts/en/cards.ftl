@@ -89,9 +89,9 @@ swords-page = A red-haired cadet, scarf and hair in the wind, looks back at the 
     .meaning = A spy, a sharp question, a lookout.
 swords-knight = A rider in a helmet leans into the street on a motorcycle and shouts, a blade swung back over the head.
     .meaning = Charge first, think later.
-swords-queen = A crowned woman in a judge’s gown sits in profile, a blade upright, the other hand held out.
+swords-queen = A crowned judge in profile, a blade upright, holds out a hand to the accused, who stands before her bench.
     .meaning = Somebody who has heard it all before.
-swords-king = A masked, crowned surgeon leans on his table under a lamp and holds a blade upright.
+swords-king = A masked, crowned surgeon holds a blade upright under a lamp; a red glove lies on a patient who is wide awake.
     .meaning = Authority without anger: the cold cut.
 
 ## Pentacles

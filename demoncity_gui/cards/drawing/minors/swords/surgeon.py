@@ -9,14 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.features import brow, eye
+from demoncity_gui.cards.drawing.features import brow, eye, ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fingers, fist
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _GREEN: Final = mixed(BLACK, look.HORROR, 0.5)
@@ -26,7 +27,7 @@ _GLOVE: Final = "#C2463A"
 
 
 def king(painter: QPainter, t: Tones) -> None:
-    """He bends over us under his lamp, masked, one red glove on the table, the blade upright beside his eye."""
+    """He bends over his table under the lamp, masked, a red glove on whoever lies there, the blade beside his eye."""
     fill(painter, SKY, "#070B0B")
     for y in range(180, 1100, 96):  # tiles
         fill(painter, rect(0, y, 700, 4), "#131C1A")
@@ -48,9 +49,7 @@ def king(painter: QPainter, t: Tones) -> None:
     spots = (disc(292, 884, 8), disc(356, 852, 5), disc(336, 930, 5), disc(300, 944, 10), disc(370, 880, 4),
         limb(((318, 900, 15), (330, 914, 22), (328, 960, 7))), limb(((276, 920, 9), (262, 940, 3))))  # fmt: skip
     fill(painter, joined(*spots), look.OXBLOOD)
-    for x, top in ((276, 676), (512, 652)):
-        lit(painter, limb(((x - 4, 750, 24), (x + (396 - x) * 0.2, top, 20))), mixed(BLACK, look.BONE, 0.72),
-            look.BONE, (-5, -4), width=4)  # fmt: skip
+    lit(painter, limb(((272, 750, 24), (300, 676, 20))), mixed(BLACK, look.BONE, 0.72), look.BONE, (-5, -4), width=4)
     night = blob(((440, 600), (600, 640), (720, 800), (720, 1140), (440, 1140), (484, 980), (436, 860), (470, 760)),
         tension=0.6)  # fmt: skip
     within(painter, body, night, mixed(BLACK, _GREEN, 0.22))
@@ -61,24 +60,45 @@ def king(painter: QPainter, t: Tones) -> None:
         neck(painter, 404, 566, 112, 668, "#D8AE8A")
         _masked(painter)
     _hands(painter, body)
-    for x, turn in ((236, 82), (452, 98)):
-        tool = joined(rect(-8, -20, 16, 92, 6), polygon(((-11, -16), (11, -16), (7, -90), (-11, -56))))
-        lit(painter, placed(tool, x - 60, 1012, 1.1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
 
 
 def _hands(painter: QPainter, body: QPainterPath) -> None:
-    """One hand bears his weight on the table's edge, the other has the blade up."""
+    """One hand bears down on whoever lies there, the other has the blade up."""
     arm(painter, ((172, 812), (78, 1020), (160, 888)), 124, _GREEN, _PALE, (-8, -10), cuff=_GLOVE,
         skin=_GLOVE)  # fmt: skip
     sword(painter, 178, 792, 516, -3, 1.8, grip=132)
     _eye_in_the_steel(painter)
     lit(painter, limb(((180, 858, 80), (152, 916, 104))), _GLOVE, _GLOVE, (-9, -6), shade=mixed(BLACK, _GLOVE, 0.5))
     fist(painter, 174, 800, 4, 1.06, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
-    fill(painter, rect(-20, 964, 740, 180), "#18262E")  # the table
-    lit(painter, rect(-20, 1040, 740, 24), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
-    arm(painter, ((570, 742), (672, 826), (618, 900)), 150, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
+    _patient(painter)
+    arm(painter, ((584, 742), (668, 884), (484, 850)), 134, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
         skin=_GLOVE, body=body)  # fmt: skip
-    fingers(painter, 578, 1004, -80, 1.2, _GLOVE, towards=(-0.8, -0.6))
+    fill(painter, ink(((508, 816, 5), (548, 808, 6), (606, 800, 1))), BLACK)
+    palm(painter, 412, 914, -132, 1.16, _GLOVE, back=True, apart=0.55, towards=(-0.3, -0.9))
+
+
+def _patient(painter: QPainter) -> None:
+    """Whoever lies there, awake, eyes on the blade, a sheet up to the chin; below all is dark."""
+    fill(painter, rect(-20, 990, 740, 200), "#0C1413")
+    painter.save()
+    painter.translate(146, 982)
+    painter.rotate(-86)
+    side(painter, 0, 0, 1.04, Face("#7C8A84", "#D6DCCB", stern=-1.2, brow=8, squint=-0.6, lid=-0.3, smile=-0.8,
+        jaw=0.3))  # fmt: skip
+    white = blob(((26, -16), (38, -34), (54, -36), (60, -22), (54, -8), (40, -8)), tension=0.8)
+    rimmed(painter, white, look.BONE, BLACK, 3)
+    within(painter, white, disc(53, -22, 8, 10), BLACK)
+    fill(painter, disc(55, -25, 2.6), look.BONE)
+    hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, "#231C1E", "#8A9C92")
+    painter.restore()
+    sheet = blob(((214, 1240), (226, 1060), (216, 1010), (244, 968), (290, 944), (350, 926), (430, 920), (540, 948),
+        (640, 956), (740, 944), (740, 1240)), tension=0.55)  # fmt: skip
+    lit(painter, sheet, mixed(BLACK, look.BONE, 0.9), look.BONE, (-4, -10), shade=look.MUTED)
+    hang = blob(((200, 1070), (280, 1044), (340, 1010), (352, 970), (420, 990), (560, 950), (640, 880), (760, 880),
+        (760, 1260), (200, 1260)), tension=0.6)  # fmt: skip
+    within(painter, sheet, hang, "#222C2A")
+    folds = (((262, 966, 2), (270, 1010, 9), (250, 1060, 4)), ((310, 944, 2), (318, 1000, 7), (296, 1050, 3)))
+    fill(painter, joined(*(ink(fold) for fold in folds)), "#4E5452")
 
 
 def _masked(painter: QPainter) -> None:

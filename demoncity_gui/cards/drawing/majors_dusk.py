@@ -81,7 +81,7 @@ def _drop(painter: QPainter, t: Tones) -> None:
 
 def _clings(painter: QPainter) -> None:
     """His little dog on its hind legs, its teeth in the tail of his coat."""
-    white, dark = look.BONE, "#9A8E7E"
+    white, dark = look.BONE, "#6E6256"
     tail_of_coat = blob(((330, 640), (352, 700), (316, 700), (276, 676), (262, 656), (284, 646)), tension=0.7)
     lit(painter, tail_of_coat, "#2F7456", look.BONE, (4, -5), shade="#0E2A1E")
     lit(painter, limb(((84, 786, 17), (56, 756, 13), (48, 712, 6))), white, white, (4, -4), shade=dark, width=5)
@@ -92,9 +92,14 @@ def _clings(painter: QPainter) -> None:
     trunk = blob(((74, 800), (86, 768), (122, 732), (164, 690), (196, 674), (216, 694), (218, 738), (196, 768), (160,
         792), (126, 822), (92, 830)), tension=0.9)  # fmt: skip
     lit(painter, trunk, white, white, (6, -6), shade=dark, width=6)
+    within(painter, trunk, blob(((60, 800), (110, 720), (150, 716), (140, 760), (176, 770), (150, 840), (70, 850)),
+        tension=0.7), dark)  # fmt: skip
     near = joined(blob(((72, 800), (96, 768), (134, 776), (150, 812), (126, 836), (92, 834)), tension=0.9), limb(((138,
         822, 28), (106, 842, 19), (122, 852, 17))), limb(((122, 851, 18), (152, 852, 15))))  # fmt: skip
     lit(painter, near, white, white, (5, -5), shade=dark, width=5)
+    within(
+        painter, near, blob(((60, 780), (96, 776), (104, 812), (132, 836), (110, 856), (60, 860)), tension=0.7), dark
+    )
     lit(painter, limb(((182, 740, 38), (216, 768, 26), (250, 752, 19), (264, 752, 18))), white, white, (4, -4),
         shade=dark, width=5)  # fmt: skip
     head = blob(((164, 690), (164, 656), (186, 628), (220, 622), (246, 636), (278, 642), (292, 656), (284, 672), (252,

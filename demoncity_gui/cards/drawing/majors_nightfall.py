@@ -298,7 +298,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
             480, 1), (556, 520, 5), (548, 574, 2)), ((520, 668, 1), (546, 660, 5), (560, 640, 2))  # fmt: skip
         fill(painter, joined(*map(limb, muscles)), "#B8845C")
         palm(painter, 372, 800, -106, 0.8, _SKIN, back=True, apart=0.15, towards=(-0.6, -0.8))
-    gloom(painter, 360, 480, 430, 0.4)
+    gloom(painter, 330, 470, 390, 0.5)
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
@@ -325,14 +325,19 @@ def _gown(painter: QPainter, t: Tones) -> QPainterPath:
     trunk = bust(454, 346, 270, 776, waist=0.66, hip=0.86)
     lit(painter, trunk, _SKIN, look.BONE, (-7, -7), shade=dusk, smooth=True)
     for x in (-58, 58):
-        rimmed(painter, limb(((454 + x * 1.1, 350, 13), (454 + x, 490, 15))), white, BLACK, 4)
+        rimmed(painter, limb(((454 + x * 1.24, 352, 8), (454 + x * 1.12, 420, 9), (454 + x, 490, 12))), white, BLACK, 3)
     bodice = blob(((310, 520), (352, 500), (384, 470), (420, 468), (454, 494), (488, 468), (524, 470), (556, 500), (600,
         520), (600, 790), (310, 790)), tension=0.6)  # fmt: skip
     painter.save()
     painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
     lit(painter, bodice, white, look.BONE, (-8, -7), shade=dark)
     painter.restore()
-    within(painter, trunk, polygon(((500, 470), (620, 440), (620, 790), (470, 790), (486, 570))), dark)
+    within(
+        painter,
+        trunk,
+        blob(((600, 476), (530, 474), (508, 510), (482, 560), (464, 620), (440, 790), (640, 790)), tension=0.7),
+        mixed(BLACK, dusk, 0.55),
+    )
     lit(painter, limb(((366, 608, 18), (454, 620, 18), (542, 608, 18))), look.OXBLOOD, look.DANGER, (-2, -4), width=4)
     neck(painter, 436, 306, 54, 362, _SKIN)
     painter.save()

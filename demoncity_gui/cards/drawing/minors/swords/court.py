@@ -92,8 +92,11 @@ def _cadet(painter: QPainter) -> None:
 def _cadets_arms(painter: QPainter, coat: QPainterPath, blue: str, skin: str) -> None:
     """The far arm's elbow under its hand, the near forearm across the breast; both close on the hilt."""
     lamp, west = (-9, -7), (-0.8, -0.6)
-    arm(painter, ((414, 694), (540, 918), (500, 790)), 82, mixed(BLACK, blue, 0.36), look.BONE, (-5, -5),
+    arm(painter, ((414, 694), (486, 930), (500, 790)), 80, mixed(BLACK, blue, 0.36), look.BONE, (-5, -5),
         cuff=look.BRASS, skin=skin, body=coat)  # fmt: skip
+    fore = blob(((480, 800), (522, 800), (532, 862), (524, 924), (496, 968), (464, 936), (460, 868)), tension=0.6)
+    lit(painter, fore, mixed(BLACK, blue, 0.66), look.BONE, (-6, -5), shade="#070B18", width=5)
+    lit(painter, rect(470, 782, 62, 24, 8), look.BRASS, look.BONE, (-4, -4), width=4)
     arm(painter, ((170, 692), (256, 884), (436, 684)), 88, blue, look.BONE, lamp, cuff=look.BRASS, skin=skin,
         body=coat)  # fmt: skip
     for x, turn in ((168, -30), (404, 24)):

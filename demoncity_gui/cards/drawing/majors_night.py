@@ -15,9 +15,11 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.majors_parts import folds
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -153,7 +155,10 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         _king_on_top(painter, 350, 426)
     with _sized(painter, (128, 620), (cx - radius, cy - 10), 0.72):
         _climber(painter)
-    with _sized(painter, (572, 626), (cx + radius - 26, cy - 16), 0.8):
+    with _sized(painter, (0, 0), (cx + radius - 14, cy - 132), 0.8):
+        _gondola(painter, 0, 0, "#6A3A8C", (-8, 2), turn=146)
+    lit(painter, placed(crown(), 494, 956, 0.52, 152), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
+    with _sized(painter, (0, 0), (588, 756), 0.46):
         _tipped_out(painter)
     _lady_fortune(painter, t)
 
@@ -231,8 +236,8 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
         bulb_x, bulb_y = x + 117 * cos(angle), y - 110 + 117 * sin(angle)
         glaze(painter, disc(bulb_x, bulb_y, 17), look.SODIUM, 0.4)
         rimmed(painter, disc(bulb_x, bulb_y, 8), "#FFE2A0", BLACK, 3)
-    mantle = blob(((x - 84, y - 8), (x - 92, y - 70), (x - 74, y - 122), (x - 34, y - 146), (x + 34, y - 146),
-        (x + 76, y - 120), (x + 92, y - 70), (x + 84, y - 8)), tension=0.7)  # fmt: skip
+    mantle = blob(((x - 96, y - 8), (x - 112, y - 64), (x - 90, y - 122), (x - 34, y - 146), (x + 34, y - 146),
+        (x + 92, y - 120), (x + 112, y - 64), (x + 96, y - 8)), tension=0.7)  # fmt: skip
     lit(painter, mantle, "#8C1A28", "#E2604E", (0, 8), shade="#2E060C")
     ermine = blob(((x - 66, y - 118), (x - 30, y - 148), (x + 30, y - 148), (x + 66, y - 118), (x + 34, y - 84),
         (x + 20, y - 8), (x - 20, y - 8), (x - 34, y - 84)), tension=0.5)  # fmt: skip
@@ -251,61 +256,75 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
         lit(painter, placed(crown(), x + 4, y - 248, 0.56, 0), look.BRASS, look.BONE, (0, 6), shade="#8C5A1E", width=6)
         for dx in (-34, 0, 34):
             fill(painter, disc(x + 4 + dx, y - 262, 6), "#8C1A28")
-    lit(painter, thick_line(((x + 132, y - 190), (x + 98, y + 20)), 11), look.BRASS, look.BONE, (3, 3), width=5)
-    lit(painter, star(x + 135, y - 206, 32, 14, 6), look.BRASS, look.BONE, (-3, 4), shade="#8C5A1E", width=5)
-    arm(painter, ((x + 72, y - 104), (x + 132, y - 16), (x + 114, y - 66)), 46, "#8C1A28", "#E2604E", (2, 7),
+    lit(painter, thick_line(((x + 146, y - 230), (x + 110, y + 10)), 11), look.BRASS, look.BONE, (3, 3), width=5)
+    lit(painter, star(x + 149, y - 246, 34, 14, 6), look.BRASS, look.BONE, (-3, 4), shade="#8C5A1E", width=5)
+    arm(painter, ((x + 86, y - 96), (x + 160, y - 2), (x + 130, y - 92)), 54, "#8C1A28", "#E2604E", (2, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
     _gondola(painter, x, y, "#1F7A80", (0, 7))
-    fist(painter, x + 113, y - 74, -8, 0.4, skin, mirror=True)
-    arm(painter, ((x - 72, y - 104), (x - 130, y - 52), (x - 84, y - 70)), 46, "#8C1A28", "#E2604E", (2, 7),
+    fist(painter, x + 126, y - 108, -8, 0.44, skin, mirror=True)
+    arm(painter, ((x - 86, y - 96), (x - 170, y - 22), (x - 88, y - 62)), 54, "#8C1A28", "#E2604E", (2, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
     fingers(painter, x - 54, y - 44, -74, 0.42, skin)
 
 
 def _climber(painter: QPainter) -> None:
-    """On the way up: he stands in his gondola, a hand on its edge, and reaches for the king's place."""
-    skin, shade, gold = "#E2B58A", "#7A4A2A", "#D09A34"
-    body = blob(((86, 620), (92, 540), (104, 488), (134, 470), (176, 474), (198, 500), (190, 560), (186, 620)),
-        tension=0.7)  # fmt: skip
-    lit(painter, body, gold, look.BONE, (9, 2), shade="#4A3010")
-    fill(painter, joined(limb(((120, 500, 5), (112, 620, 6))), limb(((164, 500, 5), (168, 620, 6)))), "#2B180E")
-    neck(painter, 150, 440, 42, 480, skin)
-    with tilted(painter, 150, 460, -16):
-        turned(painter, 162, 404, 0.58, Face(shade, skin, nose=Nose.SNUB, brow=11, mouth=Mouth.LAUGH, gaze=0.7, jaw=0.5,
+    """On the way up: he stands in his gondola, a hand on its edge, and reaches for the king's place.
+
+    A head is 116: shoulders (74, 436) and (196, 428), 170 above the hips; upper arms 125, forearms 110.
+    """
+    skin, shade, gold, side = "#E2B58A", "#7A4A2A", "#D09A34", (9, 2)
+    body = blob(((74, 620), (84, 540), (58, 476), (62, 428), (104, 404), (166, 398), (210, 414), (220, 456), (196, 540),
+        (190, 620)), tension=0.7)  # fmt: skip
+    lit(painter, body, gold, look.BONE, side, shade="#4A3010")
+    fill(painter, polygon(((118, 404), (176, 398), (156, 470))), look.BONE)
+    within(painter, body, folds(((196, 460), (150, 520), (100, 540), 10), ((190, 520), (150, 560), (110, 566), 8)),
+        "#4A3010")  # fmt: skip
+    lit(painter, limb(((70, 566, 20), (130, 574, 22), (196, 564, 20))), "#2B180E", look.BONE, (3, -3), width=4)
+    neck(painter, 146, 366, 46, 408, skin)
+    with tilted(painter, 150, 400, -14):
+        turned(painter, 162, 332, 0.6, Face(shade, skin, nose=Nose.SNUB, brow=11, mouth=Mouth.LAUGH, gaze=0.7, jaw=0.5,
             feeling=Feeling.JOY))  # fmt: skip
-        hair(painter, 162, 404, 0.6, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
+        hair(painter, 162, 332, 0.62, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
     _gondola(painter, 128, 620, "#B8862A", (8, 0))
-    arm(painter, ((106, 510), (54, 552), (84, 556)), 44, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
+    arm(painter, ((80, 440), (8, 536), (78, 566)), 54, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
         body=body)  # fmt: skip
-    fingers(painter, 104, 582, -60, 0.44, skin)
-    arm(painter, ((182, 508), (242, 456), (216, 372)), 46, gold, look.BONE, (8, 3), skin=skin, body=body)
-    palm(painter, 211, 340, -10, 0.46, skin)
+    fingers(painter, 104, 584, -60, 0.46, skin)
+    arm(painter, ((200, 434), (312, 478), (338, 374)), 56, gold, look.BONE, side, skin=skin, body=body)
+    palm(painter, 345, 340, 12, 0.5, skin)
 
 
 def _tipped_out(painter: QPainter) -> None:
-    """On the way down: his gondola tips, he hangs out head first by one hand, and his crown goes before him."""
-    skin, shade, rust = "#D9A274", "#6A3A22", "#C23A30"
+    """On the way down: his gondola has tipped, he dives head first after his crown, and cries out.
+
+    Drawn upright in profile around the waist. A head is 128: shoulder (0, -84), hip (0, 130), thighs 225, shins 205,
+    upper arms 165, forearms 138.
+    """
+    skin, shade, rust, deep, blue, side = "#D9A274", "#6A3A22", "#C23A30", "#420E0A", "#2A4A6A", (9, 3)
     painter.save()
-    painter.translate(570, 712)
-    painter.rotate(174)
-    trunk = blob(((-46, -76), (-18, -92), (18, -92), (46, -76), (40, -10), (50, 110), (-50, 110), (-40, -10)),
-        tension=0.7)  # fmt: skip
-    lit(painter, trunk, rust, look.BONE, (9, 3), shade="#420E0A")
-    fill(painter, polygon(((-16, -92), (18, -92), (4, -30))), look.BONE)
-    neck(painter, 0, -112, 40, -84, skin)
-    with tilted(painter, 0, -100, 10):
-        front(painter, 0, -156, 0.58, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3, gaze=0.4,
-            feeling=Feeling.FEAR), mirror=True)  # fmt: skip
-        mop = blob(((-44, -162), (-54, -212), (-34, -204), (-26, -240), (-6, -214), (18, -244), (30, -208), (54, -222),
-            (44, -164), (26, -188), (-16, -186)), tension=0.5)  # fmt: skip
-        lit(painter, mop, "#2A1A14", look.SODIUM, (5, 4), shade="#140C0A", width=5)
-    arm(painter, ((36, -64), (98, -106), (112, -200)), 48, rust, look.BONE, (7, 3), skin=skin, body=trunk)
-    palm(painter, 116, -228, 10, 0.46, skin)
+    painter.rotate(186)
+    arm(painter, ((10, -84), (160, -36), (262, -128)), 60, mixed(BLACK, rust, 0.7), look.BONE, side, skin=skin)
+    palm(painter, 286, -150, 48, 0.54, skin, mirror=True)
+    leg(painter, ((-12, 140), (60, 356), (-46, 532)), 92, mixed(BLACK, blue, 0.7), look.BONE, side, shade="#08121E")
+    shoe(painter, (-50, 542), 0.86, "#3A2018", look.SODIUM, turn=74)
+    leg(painter, ((4, 138), (192, 262), (134, 460)), 100, blue, look.BONE, side, shade="#0C1A2A")
+    shoe(painter, (130, 470), 0.86, "#4A2A1C", look.SODIUM, turn=76)
+    seat = blob(((-62, 96), (58, 96), (68, 146), (40, 186), (-30, 192), (-68, 160)), tension=0.6)
+    fill(painter, seat, blue)
+    neck(painter, 4, -178, 50, -106, skin)
+    trunk = blob(((-20, -124), (-62, -104), (-78, -50), (-66, 20), (-70, 84), (-104, 138), (-66, 136), (-30, 156), (20,
+        132), (70, 150), (60, 80), (64, 10), (72, -50), (52, -104), (24, -124)), tension=0.6)  # fmt: skip
+    lit(painter, trunk, rust, look.BONE, side, shade=deep)
+    within(painter, trunk, folds(((60, 60), (0, 50), (-60, 90), 11), ((56, 90), (10, 90), (-30, 130), 9)), deep)
+    with tilted(painter, 0, -140, -10):
+        painter.translate(12, -44)
+        turned(painter, 12, -192, 0.74, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
+            gaze=0.6, feeling=Feeling.FEAR))  # fmt: skip
+        mop = blob(((58, -236), (56, -270), (6, -290), (-44, -272), (-62, -228), (-100, -176), (-68, -182), (-84, -124),
+            (-54, -150), (-40, -186), (-30, -226), (4, -240), (16, -228)), tension=0.5)  # fmt: skip
+        lit(painter, mop, "#2A1A14", look.SODIUM, (6, 3), shade="#140C0A", width=6)
+    arm(painter, ((-16, -74), (140, -136), (196, -262)), 66, rust, look.BONE, side, skin=skin, body=trunk)
+    palm(painter, 211, -295, 24, 0.6, skin, mirror=True)
     painter.restore()
-    _gondola(painter, 572, 626, "#6A3A8C", (-8, 2), turn=158)
-    arm(painter, ((610, 770), (668, 722), (636, 664)), 48, rust, look.BONE, (-6, -3), skin=skin)
-    fingers(painter, 630, 640, 66, 0.46, skin)
-    lit(painter, placed(crown(), 548, 1010, 0.6, 160), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
 
 
 SCENES = (_hermit, _wheel_of_fortune)

@@ -57,8 +57,8 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     wing(painter, 520, 440, 1.12, 16, ("#D6D6AE", "#8E955C", "#4A5028"), look.BONE, mirror=True)
     _trumpeter(painter, t)
     clouds(painter, ((640, 660, 0.84), (400, 672, 0.5), (560, 690, 0.6)), "#1E2616", t.light)
-    _riser(painter, 138, 900, 0.98, "woman")
-    _riser(painter, 566, 906, 0.98, "man")
+    _riser(painter, 140, 896, 1.06, "woman")
+    _riser(painter, 556, 902, 1.04, "man")
     _riser(painter, 352, 1006, 1.06, "child")
     gloom(painter, 236, 590, 330, 0.72)
 
@@ -157,20 +157,20 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     within(painter, body, folds(((-24, -110), (-34, -30), (-26, 50), 9), ((18, -100), (32, -20), (20, 50), 9)), dark)
     reach = {"child": ((-1, (-96, -160), (-84, -250)), (1, (88, -166), (74, -252))),
         "woman": ((-1, (-96, -160), (-78, -254)),),
-        "man": ((-1, (-122, -176), (-84, -262)), (1, (120, -150), (92, -244)))}[who]  # fmt: skip
+        "man": ((-1, (-122, -176), (-84, -262)), (1, (104, -172), (78, -262)))}[who]  # fmt: skip
     if who != "child":
         neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
         _risers_head(painter, who, skin)
     for way, elbow, wrist in reach:
-        arm(painter, ((way * 46 * wide, -106), elbow, wrist), 44, cloth, rim_, up, skin=skin, body=body)
+        arm(painter, ((way * 46 * wide, -106), elbow, wrist), 50, cloth, rim_, up, skin=skin, body=body)
         turn = degrees(atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
-        palm(painter, *along(elbow, wrist, 1.3), turn, 0.36, skin, mirror=(way < 0) != (who == "child"),
+        palm(painter, *along(elbow, wrist, 1.3), turn, 0.42, skin, mirror=(way < 0) != (who == "child"),
             back=who == "child")  # fmt: skip
     if who == "child":
         _risers_head(painter, who, skin)
     if who == "woman":  # the other hand lies on her heart
-        arm(painter, ((42, -106), (92, -34), (22, -62)), 44, cloth, rim_, up, skin=skin, body=body)
-        palm(painter, 2, -76, -58, 0.38, skin, mirror=True, back=True, apart=0.3)
+        arm(painter, ((44, -100), (84, -26), (26, -66)), 50, cloth, rim_, up, skin=skin, body=body)
+        palm(painter, 2, -80, -58, 0.42, skin, mirror=True, back=True, apart=0.3)
     painter.restore()
     painter.restore()
 

@@ -171,13 +171,13 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     """A man upside down from a fire escape, at ease, one leg crossed."""
     bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
     glow(painter, 402, 876, 620, t.light, 0.7)
-    for x, y, glass_ in ((60, 440, t.dusk), (60, 740, look.SODIUM), (560, 560, t.dusk)):
+    for x, y, glass_ in ((34, 440, t.dusk), (34, 740, look.SODIUM), (560, 560, t.dusk)):
         lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
         fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
         lit(painter, rect(x - 14, y + 200, 148, 18, 4), t.glow, look.BONE, (0, -5), width=4)
     cat = blob(((80, 940), (76, 896), (90, 872), (86, 846), (100, 858), (116, 846), (116, 874), (132, 900), (130, 940)),
         tension=0.6)  # fmt: skip
-    fill(painter, cat, BLACK)
+    fill(painter, placed(cat, -12, 0), BLACK)
     for step in range(4):  # his halo is all the light there is
         dark = rect(20, -160, 660, 1200)
         dark.addPath(disc(402, 876, 330 + step * 92, 340 + step * 110))
@@ -190,7 +190,7 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     glow(painter, 402, 876, 300, t.light, 0.6)
     fill(painter, disc(402, 876, 214), t.light)
     fill(painter, disc(402, 876, 190), mixed(t.light, look.BONE, 0.7))
-    fill(painter, rays(402, 876, 226, 312, 24, 20), t.light)
+    fill(painter, rays(402, 876, 224, 262, 24, 18), t.light)
     _hanging(painter, t)
     lit(painter, placed(fedora(), 584, 998, 0.66, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
     lit(painter, polygon(((520, 1010), (648, 1010), (612, 1022), (540, 1022))), BLACK, BLACK, width=2)
@@ -246,7 +246,7 @@ def _hanged_head(painter: QPainter, t: Tones) -> None:
     painter.scale(0.86, 0.86)
     neck(painter, 0, 64, 58, 92, "#D8AE84")
     front(painter, 0, 0, 0.76, Face("#A8805C", "#EBD0B4", stern=-0.6, brow=9, smile=1.3, jaw=0.4, open=False))
-    mop = blob(((-60, -22), (-66, -72), (-42, -88), (-48, -130), (-18, -102), (-6, -142), (14, -104), (42, -134),
+    mop = blob(((-60, -22), (-66, -72), (-42, -88), (-46, -112), (-18, -96), (-6, -122), (14, -98), (42, -116),
         (42, -90), (66, -68), (60, -22), (46, -58), (0, -70), (-44, -58)), tension=0.5)  # fmt: skip
     lit(painter, mop, "#6B3E22", t.light, (5, 5), shade="#2B170D", width=5)
     strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -124)) for a in (-40, -22, -4, 16, 34)], "#6B3E22",

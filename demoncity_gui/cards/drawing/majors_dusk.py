@@ -188,15 +188,15 @@ def _magician(painter: QPainter, t: Tones) -> None:
         lit(painter, lapel, deep, t.light, (-5, -5), shade=BLACK, width=4)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
     _sharp(painter, t)
-    arm(painter, ((496, 706), (606, 770), (588, 604)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
-    wand = thick_line(((570, 596), (594, 380)), 16, round_ends=False)
-    glow(painter, 596, 366, 90, look.SODIUM, 0.6)
+    arm(painter, ((500, 706), (622, 782), (598, 592)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    wand = thick_line(((580, 584), (604, 368)), 16, round_ends=False)
+    glow(painter, 606, 354, 90, look.SODIUM, 0.6)
     lit(painter, wand, "#2B1A16", look.BONE, (-3, -2), width=5)
-    lit(painter, placed(rect(-9, -22, 18, 44), 592, 398, 1, 6), look.BONE, look.BONE, width=4)
-    fist(painter, 576, 548, 6, 0.66)
-    arm(painter, ((304, 706), (196, 786), (186, 668)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
-    offer(painter, 134, 632, 24, 0.64)
-    for suit, x, y, turn in ((Suit.PENTACLES, 110, 536, -62), (Suit.SWORDS, 174, 416, -44), (Suit.CUPS, 270, 300,
+    lit(painter, placed(rect(-9, -22, 18, 44), 602, 386, 1, 6), look.BONE, look.BONE, width=4)
+    fist(painter, 586, 536, 6, 0.66)
+    arm(painter, ((300, 706), (180, 794), (178, 648)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    offer(painter, 126, 612, 24, 0.64)
+    for suit, x, y, turn in ((Suit.PENTACLES, 104, 522, -62), (Suit.SWORDS, 174, 416, -44), (Suit.CUPS, 270, 300,
         -26), (Suit.WANDS, 406, 246, 2), (Suit.PENTACLES, 536, 306, 30)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
@@ -217,6 +217,9 @@ def _magician(painter: QPainter, t: Tones) -> None:
 def _sharp(painter: QPainter, t: Tones) -> None:
     """His head, cocked: a grin under a waxed moustache, one half in the shadow of a top hat."""
     with tilted(painter, 400, 610, -6):
+        painter.translate(400, 618)
+        painter.scale(0.88, 0.88)
+        painter.translate(-400, -618)
         front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=0.7, jaw=0.2,
             arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
         half = blob(((398, 440), (480, 440), (480, 600), (414, 614), (396, 600), (404, 566), (420, 560), (408, 540),

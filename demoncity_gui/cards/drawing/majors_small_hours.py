@@ -221,6 +221,8 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
     lit(painter, side_, "#2A181A", look.SODIUM, (-3, 5), shade="#12090C", width=7)
     lit(painter, front_, "#5A3E36", "#FFC25A", (3, 8), shade="#2A1A1A", width=7)
     within(painter, front_, polygon(((258, 470), (272, 496), (184, 1050), (166, 1050))), look.SODIUM)
+    within(painter, front_, polygon(((404, 516), (478, 1050), (190, 1050), (300, 900), (330, 760))), "#2E1D1C")
+    within(painter, front_, polygon(((398, 516), (404, 516), (478, 1050), (470, 1050))), look.SODIUM)
     for row in range(7):
         share = row / 7
         y, high = 556 + 500 * share**1.2, 30 + 26 * share

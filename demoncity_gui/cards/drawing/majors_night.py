@@ -157,6 +157,7 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         _climber(painter)
     with _sized(painter, (0, 0), (cx + radius - 14, cy - 132), 0.8):
         _gondola(painter, 0, 0, "#6A3A8C", (-8, 2), turn=146)
+    glow(painter, 560, 850, 170, t.light, 0.45)
     lit(painter, placed(crown(), 494, 956, 0.52, 152), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
     with _sized(painter, (0, 0), (588, 756), 0.46):
         _tipped_out(painter)

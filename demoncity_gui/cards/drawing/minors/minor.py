@@ -10,20 +10,10 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import framed
-from demoncity_gui.cards.drawing.minors.cups import ace_to_four as cups_ace_to_four
-from demoncity_gui.cards.drawing.minors.cups import court as court_of_cups
-from demoncity_gui.cards.drawing.minors.cups import eight_to_ten as cups_eight_to_ten
-from demoncity_gui.cards.drawing.minors.cups import five_to_seven as cups_five_to_seven
-from demoncity_gui.cards.drawing.minors.pentacles import ace_to_three as pentacles_ace_to_three
-from demoncity_gui.cards.drawing.minors.pentacles import court as court_of_pentacles
-from demoncity_gui.cards.drawing.minors.pentacles import eight_to_ten as pentacles_eight_to_ten
-from demoncity_gui.cards.drawing.minors.pentacles import four_to_seven as pentacles_four_to_seven
-from demoncity_gui.cards.drawing.minors.swords import ace_to_five as swords_ace_to_five
-from demoncity_gui.cards.drawing.minors.swords import court as court_of_swords
-from demoncity_gui.cards.drawing.minors.swords import six_to_ten as swords_six_to_ten
-from demoncity_gui.cards.drawing.minors.wands import ace_to_five as wands_ace_to_five
-from demoncity_gui.cards.drawing.minors.wands import court as court_of_wands
-from demoncity_gui.cards.drawing.minors.wands import six_to_ten as wands_six_to_ten
+from demoncity_gui.cards.drawing.minors.cups import scenes as cups
+from demoncity_gui.cards.drawing.minors.pentacles import scenes as pentacles
+from demoncity_gui.cards.drawing.minors.swords import scenes as swords
+from demoncity_gui.cards.drawing.minors.wands import scenes as wands
 from demoncity_gui.cards.drawing.ornament import beside_words, picture_edge
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
@@ -33,15 +23,10 @@ from demoncity_gui.pieces.tarot import Card, Suit
 Scene = Callable[[QPainter, Tones], None]
 
 _SCENES: Final[dict[Suit, tuple[Scene, ...]]] = {
-    Suit.WANDS: (*wands_ace_to_five.SCENES, *wands_six_to_ten.SCENES, *court_of_wands.SCENES),
-    Suit.CUPS: (*cups_ace_to_four.SCENES, *cups_five_to_seven.SCENES, *cups_eight_to_ten.SCENES, *court_of_cups.SCENES),
-    Suit.SWORDS: (*swords_ace_to_five.SCENES, *swords_six_to_ten.SCENES, *court_of_swords.SCENES),
-    Suit.PENTACLES: (
-        *pentacles_ace_to_three.SCENES,
-        *pentacles_four_to_seven.SCENES,
-        *pentacles_eight_to_ten.SCENES,
-        *court_of_pentacles.SCENES,
-    ),
+    Suit.WANDS: wands.SCENES,
+    Suit.CUPS: cups.SCENES,
+    Suit.SWORDS: swords.SCENES,
+    Suit.PENTACLES: pentacles.SCENES,
 }
 """Ace to ten, page, knight, queen, king."""
 _WORDS_ROOM: Final = 90

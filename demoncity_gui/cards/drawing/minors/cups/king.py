@@ -1,0 +1,125 @@
+"""The King of Cups."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import clouds, sky
+from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect, ring
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """The ferry's captain at his wheel in the worst of it, glass in hand, quite calm; he has drowned before."""
+    fill(painter, SKY, "#070D16")
+    painter.save()  # the ship rolls: all that is not aboard stands aslant
+    painter.translate(376, 632)
+    painter.rotate(-12)
+    painter.scale(1.16, 1.16)
+    painter.translate(-350, -600)
+    sky(painter, "#050A12", mixed(BLACK, t.light, 0.24), 640, -240)
+    clouds(painter, ((560, 40, 1.0), (640, 330, 0.7)), "#15222F", t.light)
+    fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.36))  # a lighthouse far off
+    fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.6))
+    rock = blob(((570, 470), (590, 424), (622, 404), (664, 400), (720, 420), (720, 560), (560, 520)), tension=0.6)
+    lit(painter, rock, "#1B2733", t.light, (-4, -6), shade=BLACK, width=5)
+    rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
+    fill(painter, joined(rect(622, 270, 40, 30), rect(620, 340, 46, 30)), look.OXBLOOD)
+    rimmed(painter, rect(622, 176, 40, 40, 8), look.SODIUM, BLACK, 5)
+    far = blob(((-40, 700), (160, 600), (420, 660), (600, 560), (740, 600), (740, 1200), (-40, 1200)))
+    lit(painter, far, mixed(BLACK, t.light, 0.22), look.BONE, (4, -9), width=4)
+    _breaker(painter, t)
+    painter.restore()
+    hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
+    painter.save()  # he leans against the roll
+    painter.translate(376 - 64, 1150)
+    painter.rotate(4.5)
+    painter.translate(-376, -1150)
+    coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, "#1F2C3B", t.light, (16, -7), shade=BLACK)
+    for s in (-1, 1):
+        lapel = polygon(((384 + s * 50, 700), (384 + s * 130, 690), (384 + s * 150, 800), (384 + s * 20, 960)))
+        lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
+    for y in (900, 990, 1080):
+        rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
+    _captains_head(painter)
+    wood, gleam = "#8C5A2E", look.SODIUM
+    spokes = joined(*(placed(joined(rect(-10, -236, 20, 220, 8), rect(-14, -250, 28, 60, 12)),
+        130, 960, 1, turn) for turn in range(0, 360, 45)))  # fmt: skip
+    lit(painter, spokes, wood, gleam, (5, -3), shade="#4A2E16", width=5)
+    lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
+    lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
+    fill(painter, disc(130, 960, 18), look.BRASS)
+    arm(painter, ((186, 830), (90, 948), (96, 838)), 96, "#1F2C3B", t.light, (10, -6), cuff=look.BRASS, body=coat,
+        skin="#E0AE88")  # fmt: skip
+    fist(painter, 148, 796, 72, 0.8, "#E0AE88", thumb=False)
+    arm(painter, ((552, 806), (654, 962), (608, 774)), 104, "#1F2C3B", t.light, (10, -6), cuff=look.BRASS, body=coat,
+        skin="#E0AE88")  # fmt: skip
+    with grip(painter, 538, 694, 4, 0.84, "#E0AE88", across=136, towards=(0.9, -0.4)):
+        glass(painter, 538, 786, 220, 4)
+    painter.restore()
+    _spray(painter, t)
+
+
+def _captains_head(painter: QPainter) -> None:
+    """He looks at you from under his cap, tired and sure; the storm has him by the beard."""
+    turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
+        brow_colour="#8E8680",
+        jaw=1, lid=0.3, gaze=-0.5))  # fmt: skip
+    beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (456, 590), (450, 650), (426, 706), (398,
+        742), (384, 704), (346, 770), (336, 716), (282, 764), (292, 706), (232, 724), (276, 660), (296, 590)),
+        tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#6E6862")
+    lit(painter, blob(((370, 584), (398, 558), (420, 566), (440, 560), (454, 580), (420, 586), (396, 600))),
+        look.BONE, look.BONE, width=3)  # fmt: skip
+    strands(painter, [((404, 610), (400, 670), (352, 748)), ((370, 610), (352, 680), (290, 752)), ((338, 590), (316,
+        650), (244, 716)), ((430, 610), (428, 680), (400, 730))], "#8E8680", look.BONE, 8)  # fmt: skip
+    cap = joined(blob(((286, 440), (276, 360), (340, 318), (430, 322), (478, 366), (466, 430)), tension=0.8))
+    lit(painter, cap, look.BONE, look.BONE, (14, -8), shade="#8E8680")
+    rimmed(painter, polygon(((288, 412), (470, 404), (470, 440), (292, 450))), "#18202C", BLACK, 4)
+    rimmed(painter, blob(((400, 436), (470, 428), (510, 456), (470, 462), (410, 456)), tension=0.6),
+        BLACK, look.BONE, 3)  # fmt: skip
+    rimmed(painter, placed(crown(), 410, 430, 0.26), look.BRASS, BLACK, 3)
+
+
+def _spray(painter: QPainter, t: Tones) -> None:
+    """What comes over the rail before him."""
+    swell = ((230, 1200), (330, 1132), (430, 1076), (520, 1030), (590, 972), (650, 900), (720, 840))
+    water = blob((*swell, (760, 1000), (720, 1200)), tension=0.8)
+    lit(painter, water, mixed(BLACK, t.light, 0.36), t.light, (6, -8), shade=mixed(BLACK, t.light, 0.14), width=5)
+    foam = blob((*swell, (716, 930), (690, 906), (680, 980), (646, 950), (630, 1024), (596, 998), (566, 1066), (536,
+        1044), (500, 1098), (466, 1082), (420, 1126), (386, 1116), (330, 1160)), tension=0.6)  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (4, -9), shade=mixed(BLACK, t.light, 0.8), width=5)
+    for x, y, r in ((440, 1040, 8), (516, 996, 10), (576, 948, 7), (620, 890, 9), (664, 850, 6)):
+        rimmed(painter, disc(x, y, r), look.BONE, BLACK, 3)
+
+
+def _breaker(painter: QPainter, t: Tones) -> None:
+    """A wave that stands over him, its crest about to come down in claws."""
+    wave = blob(((-60, 1200), (-60, 470), (40, 356), (120, 290), (196, 226), (280, 188), (360, 194), (420, 236),
+        (446, 310), (
+        420, 282), (360, 262), (290, 276), (226, 330), (196, 420), (200, 540), (250, 660), (340, 760), (740, 800), (740,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, wave, mixed(BLACK, t.light, 0.36), t.light, (10, -6), shade=mixed(BLACK, t.light, 0.2), width=5)
+    for points in (((330, 250, 2), (220, 300, 9), (160, 420, 12), (170, 600, 4)), ((250, 240, 2), (140, 340, 10),
+        (100, 480,
+        14), (120, 700, 4)), ((150, 320, 2), (60, 420, 10), (30, 560, 13), (60, 720, 4))):  # fmt: skip
+        fill(painter, limb(points), mixed(BLACK, t.light, 0.62))
+    foam = blob(((30, 380), (106, 288), (190, 216), (280, 172), (370, 180), (436, 228), (466, 322), (436, 282), (428,
+        330),
+        (404, 262), (386, 316), (358, 240), (334, 306), (306, 236), (272, 308), (252, 250), (208, 326), (198, 286),
+        (150,
+        366), (146, 330), (96, 404), (96, 364)), tension=0.62)  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (6, -10), shade=mixed(BLACK, t.light, 0.9), width=5)
+    drops = ((470, 330, 8), (452, 376, 6), (236, 330, 7), (318, 300, 6), (480, 290, 4), (160, 380, 6))
+    fill(painter, joined(*(disc(*drop) for drop in drops)), look.BONE)

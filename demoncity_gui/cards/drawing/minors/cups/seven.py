@@ -1,0 +1,159 @@
+"""The Seven of Cups."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """He reaches out: in his smoke stand seven glasses, a wish over each, and one holds a snake."""
+    sky(painter, "#06070F", "#161130", 1000)
+    smoke = blob(((148, 920), (130, 860), (60, 860), (-20, 800), (-40, 640), (20, 560), (50, 420), (120, 330), (150,
+        150), (230, 20), (520, -40), (720, 20), (720, 830), (600, 880), (450, 840), (330, 800), (230, 850), (186, 880),
+        (162, 920)))  # fmt: skip
+    lit(painter, smoke, "#232B58", "#4A5A9A", (-9, -10), shade="#151A3C")
+    for curl in (((156, 900, 3), (210, 800, 16), (260, 680, 22), (340, 520, 20), (330, 380, 6)), ((420, 800, 4), (520,
+        720, 18), (470, 600, 22), (560, 480, 18), (520, 330, 5)), ((160, 800, 4), (90, 720, 16), (140, 600, 20), (100,
+        500, 5)), ((420, 330, 4), (470, 240, 16), (440, 130, 18), (480, 40, 4))):  # fmt: skip
+        fill(painter, _wisp(curl), "#33407A")
+    for number, (x, y, tone, size) in enumerate(((236, 576, "#F08A6A", 1.6), (352, 322, "#BFD4F0", 1.4), (574, 322,
+        "#F0B43A", 1.56), (462, 576, "#7FE0A8", 1.6), (118, 826, "#E04A4A", 1.6), (348, 774, "#D8C8FF", 1.16), (574,
+        826, "#F5D060", 1.56))):  # fmt: skip
+        for reach, share in ((112, 0.16), (90, 0.2), (64, 0.26)):
+            glaze(painter, disc(x, y - 164, reach), tone, share)
+        painter.save()
+        painter.translate(x, y - 100)
+        painter.scale(size, size)
+        _wish(painter, number)
+        painter.restore()
+        fill(painter, blob(((x - 90, y + 4), (x - 40, y - 12), (x + 50, y - 10), (x + 96, y + 6), (x + 40, y + 14), (x -
+            50, y + 14))), "#5A6AB0")  # fmt: skip
+        glass(painter, x, y, 118)
+    _dreamer(painter)
+    gloom(painter, 350, 560, 520, 0.3)
+
+
+def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
+    """A thread of smoke through (x, y, width), smooth on both sides."""
+    left = [(x - wide, y) for x, y, wide in points]
+    return blob((*left, *((x + wide, y) for x, y, wide in reversed(points))))
+
+
+def _dreamer(painter: QPainter) -> None:
+    """He, from behind, black against it all: one hand reaches for a crown, from the other the smoke goes up."""
+    skin, dark, shine, blue = "#B07E5E", "#05050C", "#B8C4FF", "#0C0F24"
+    lit(painter, thick_line(((142, 980), (158, 886)), 11), look.BONE, look.BONE, (2, -2), shade="#7A80A8", width=4)
+    glow(painter, 160, 878, 46, look.DANGER, 0.8)
+    fill(painter, disc(159, 882, 8), look.SODIUM)
+    arm(painter, ((250, 1090), (136, 1180), (122, 1046)), 96, blue, shine, (6, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 126, 996, 6, 0.68, skin, back=True, apart=0.3, towards=(0.5, -0.8))
+    arm(painter, ((474, 1084), (596, 1130), (582, 984)), 104, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 576, 912, -4, 0.82, skin, back=True, mirror=True, towards=(-0.5, -0.8))
+    back = blob(((130, 1240), (160, 1120), (220, 1062), (300, 1034), (360, 1024), (420, 1034), (496, 1062), (556, 1120),
+        (590, 1240)), tension=0.7)  # fmt: skip
+    lit(painter, back, blue, shine, (0, -9), shade=dark)
+    with tilted(painter, 360, 1040, 7):
+        lit(painter, blob(((320, 950), (400, 950), (400, 1010), (430, 1044), (290, 1044), (320, 1010)), tension=0.6),
+            "#7A4E40", shine, (0, -6), shade=dark, width=5)  # fmt: skip
+        for way in (-1, 1):
+            ear = blob(((360 + way * 62, 926), (360 + way * 78, 916), (360 + way * 83, 938), (360 + way * 71, 966), (360
+                + way * 60, 960)), tension=0.8)  # fmt: skip
+            lit(painter, ear, "#7A4E40", "#F08A6A", (way * 4, -5), shade=dark, width=5)
+        crop = blob(((292, 930), (290, 886), (312, 850), (352, 836), (398, 842), (426, 880), (428, 930), (416, 966),
+            (398, 984), (380, 974), (360, 986), (340, 974), (322, 984), (304, 966)), tension=0.8)  # fmt: skip
+        lit(painter, crop, "#120E16", shine, (0, -8), shade=BLACK)
+        strands(painter, [((358 + x * 0.3, 850), (362 + x * 1.2, 890), (360 + x, 966)) for x in (-50, -32, -14, 6, 26,
+            46)], "#120E16", shine, 5)  # fmt: skip
+    collar = blob(((282, 1066), (304, 1034), (360, 1048), (416, 1032), (446, 1064), (360, 1084)), tension=0.6)
+    lit(painter, collar, look.BONE, look.BONE, (0, -5), shade="#7A80A8", width=5)
+
+
+def _wish(painter: QPainter, number: int) -> None:
+    """What floats over the n-th glass: a face, a castle, jewels, a wreath, a snake, somebody veiled, a crown."""
+    (_face, _castle, _jewels, _wreath, _snake, _veiled, _crowned)[number](painter)
+
+
+def _face(painter: QPainter) -> None:
+    back = blob(((-30, -92), (6, -102), (34, -80), (10, -60), (-10, -20), (-14, 6), (-46, 8), (-48, -50)), tension=0.8)
+    side(painter, 0, -40, 0.52, Face("#6F7488", stern=-0.6, brow=9, lips="#B01828", smile=0.6))
+    lit(painter, back, "#B5532A", look.SODIUM, (4, -4), shade="#4A1E10", width=4)
+
+
+def _castle(painter: QPainter) -> None:
+    walls = joined(rect(-46, -54, 92, 60), rect(-58, -80, 30, 86), rect(28, -80, 30, 86), rect(-16, -96, 32, 60),
+        *(polygon(((x - 20, y), (x, y - 30), (x + 20, y))) for x, y in ((-43, -78), (43, -78), (0, -94))))  # fmt: skip
+    lit(painter, walls, look.BONE, look.BONE, (-5, -5), shade="#8E8680", width=5)
+    fill(painter, joined(rect(-10, -26, 20, 32, 10), rect(-48, -58, 9, 16), rect(39, -58, 9, 16),
+        rect(-4, -76, 9, 16)), look.SODIUM)  # fmt: skip
+
+
+def _jewels(painter: QPainter) -> None:
+    for x, y in ((-34, -2), (32, -4), (0, -4)):
+        lit(painter, disc(x, y, 20), look.BRASS, look.BONE, (-3, -4), width=4)
+    gem = polygon(((-44, -62), (-26, -88), (26, -88), (44, -62), (0, -8)))
+    lit(painter, gem, look.DANGER, look.BONE, (4, -4), shade=look.OXBLOOD, width=5)
+    within(painter, gem, polygon(((-14, -62), (14, -62), (0, -10))), "#FFB0A0")
+    fill(painter, limb(((-42, -62, 2), (0, -60, 3), (42, -62, 2))), BLACK)
+
+
+def _wreath(painter: QPainter) -> None:
+    leaf = blob(((0, -20), (9, -4), (0, 16), (-9, -4)))
+    for step in range(14):
+        angle = math.radians(step * 360 / 14)
+        for lean in (-36, 36):
+            lit(painter, placed(leaf, 40 * math.cos(angle), -42 + 40 * math.sin(angle), 0.9, step * 360 / 14 + lean),
+                mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-2, -2), width=3)  # fmt: skip
+    rimmed(painter, polygon(((0, 0), (-22, 22), (-10, 26), (0, 8), (10, 26), (22, 22))), look.DANGER, BLACK, 3)
+
+
+def _snake(painter: QPainter) -> None:
+    green, dark = mixed(BLACK, look.HORROR, 0.8), mixed(BLACK, look.HORROR, 0.36)
+    body = ((-10, 14, 30), (10, 4, 30), (24, -10, 29), (26, -26, 28), (14, -38, 27), (-6, -44, 27), (-24, -54, 26),
+        (-30,
+        -70, 25), (-22, -88, 24), (-4, -98, 24), (18, -98, 23), (36, -90, 22), (48, -74, 20), (52, -60,
+        18))  # fmt: skip
+    lit(painter, limb(body), green, look.HORROR, (-5, -5), shade=dark, width=5)
+    fill(painter, joined(*(limb(((x - 7, y, 2), (x, y + 4, 4), (x + 7, y, 2))) for x, y in ((20, -18), (0, -38), (-24,
+        -62), (-8, -90), (20, -92)))), dark)  # fmt: skip
+    head = blob(((34, -70), (46, -84), (62, -78), (70, -52), (66, -26), (54, -26), (42, -44)), tension=0.8)
+    lit(painter, head, green, look.HORROR, (-4, -4), shade=dark, width=5)
+    fill(painter, disc(52, -58, 5), look.SODIUM)
+    fill(painter, disc(53, -57, 2.4), BLACK)
+    fill(painter, joined(limb(((61, -28, 4), (62, -12, 3), (56, 0, 2))), limb(((62, -14, 3), (70, -2, 2)))),
+        look.DANGER)  # fmt: skip
+
+
+def _veiled(painter: QPainter) -> None:
+    fill(painter, joined(*(placed(limb(((0, -62, 8), (0, -92, 2))), 0, -42, 1, turn) for turn in range(-120, 121, 30))),
+        look.SODIUM)  # fmt: skip
+    sheet = blob(((-18, -92), (0, -102), (18, -92), (22, -72), (40, -62), (66, -74), (74, -62), (62, -22), (48, -30),
+        (46, 8), (-46, 8), (-48, -30), (-62, -22), (-74, -62), (-66, -74), (-40, -62), (-22, -72)),
+        tension=0.6)  # fmt: skip
+    lit(painter, sheet, look.BONE, look.BONE, (-5, -5), shade=look.MUTED, width=5)
+    folds = (((-30, -56), (-26, 4)), ((0, -54), (0, 4)), ((30, -56), (26, 4)), ((-58, -62), (-52, -34)), ((58, -62),
+        (52, -34)))  # fmt: skip
+    fill(painter, joined(*(limb(((*a, 2), (*b, 5))) for a, b in folds)), look.MUTED)
+    fill(painter, joined(disc(-7, -82, 4, 6), disc(8, -82, 4, 6)), mixed(BLACK, look.MUTED, 0.5))
+
+
+def _crowned(painter: QPainter) -> None:
+    lit(painter, placed(crown(), 0, 0, 0.5), look.BRASS, look.BONE, (-5, -5), shade=mixed(BLACK, look.BRASS, 0.6),
+        width=5)  # fmt: skip
+    for x in (-28, 0, 28):
+        rimmed(painter, disc(x, -14, 8), look.DANGER, BLACK, 2)

@@ -1,0 +1,134 @@
+"""The Six of Cups."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck, rolled
+from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose, fedora, profile
+from demoncity_gui.cards.drawing.hands import grip, offer
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """A boy gives a girl a flower in a glass, five more stand by; the shadows behind them are of two grown old."""
+    bricks(painter, 0, -150, 700, 1150, "#16263C", look.BONE)
+    for reach, share in ((470, 0.14), (400, 0.18), (330, 0.2), (260, 0.16)):
+        glaze(painter, disc(390, 400, reach, reach * 1.1), look.SODIUM, share)
+    man = joined(placed(profile(Nose.HOOKED), 316, 222, 0.86, 6), placed(fedora(), 312, 158, 0.9, 8), blob(((262, 300),
+        (330, 300), (400, 350), (440, 450), (470, 620), (480, 1000), (150, 1000), (150, 560), (180, 390)), tension=0.6),
+        limb(((400, 400, 80), (476, 520, 60), (470, 640, 50))))  # fmt: skip
+    woman = joined(placed(profile(Nose.STRAIGHT), 584, 368, 0.66, -6, mirror=True).toReversed(), disc(632, 300, 36),
+        blob(((566, 420), (620, 420), (672, 480), (720, 700), (720, 1000), (500, 1000), (496, 640), (520, 500)),
+        tension=0.6), thick_line(((486, 610), (462, 900)), 12))  # fmt: skip
+    glaze(painter, joined(man, woman), "#03060E", 0.9)
+    painter.save()
+    painter.translate(372, 862)
+    painter.scale(0.94, 0.94)
+    painter.translate(-378, -984)
+    _boy_and_girl(painter, t)
+    painter.restore()
+    lit(painter, rect(-20, 998, 740, 200), "#2A3648", look.SODIUM, (0, -8), shade="#10161F")
+    for x, foot in ((222, 1050), (478, 1050), (92, 1068), (350, 1068), (608, 1068)):
+        glaze(painter, disc(x + 10, foot - 2, 48, 8), BLACK, 0.5)
+        _flower(painter, x, foot, 96)
+    gloom(painter, 372, 680, 420, 0.45)
+
+
+def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
+    """A glass with a flower in it."""
+    top, size = foot - height * 1.46, height / 112
+    fill(painter, thick_line(((x, foot - height * 0.6), (x, top)), 8), mixed(BLACK, look.HORROR, 0.7))
+    leaf = blob(((0, 0), (22, -26), (44, -22), (24, 2)))
+    for mirror in (False, True):
+        lit(painter, placed(leaf, x, foot - height * 0.94, size, mirror=mirror), mixed(BLACK, look.HORROR, 0.7),
+            look.HORROR, (2, -3), width=3)  # fmt: skip
+    petal = blob(((0, 0), (-15, -22), (0, -44), (15, -22)))
+    for turn in range(0, 360, 60):
+        lit(painter, placed(petal, x, top, size, turn), look.BONE, look.BONE, (3, -3),
+            shade=mixed(BLACK, look.BONE, 0.7), width=3)  # fmt: skip
+    rimmed(painter, disc(x, top, 12 * size), look.SODIUM, BLACK, 3)
+    glass(painter, x, foot, height)
+
+
+def _boy_and_girl(painter: QPainter, t: Tones) -> None:
+    """He has bent down to her, shy; she looks up at him, and takes the glass in both hands."""
+    skin, shade, brown, dusk, lamp_ = "#E8BC92", "#A0684C", "#8C5A3A", "#4A2A1A", "#FFD890"
+    green, deep, gold, dark = "#2F6A52", "#0E241C", "#D8962E", "#4A2C0C"
+    shirt = blob(((-20, 1280), (0, 860), (60, 730), (150, 680), (240, 710), (290, 810), (300, 960), (290, 1280)),
+        tension=0.7)  # fmt: skip
+    lit(painter, shirt, green, lamp_, (12, -11), shade=deep)
+    within(painter, shirt, blob(((-60, 780), (60, 760), (110, 900), (150, 1060), (240, 1160), (240, 1300), (-60,
+        1300)), tension=0.7), "#07140F")  # fmt: skip
+    for x, foot in ((96, 70), (226, 232)):
+        within(painter, shirt, limb(((x, 670, 22), (foot, 1180, 24))), "#6B4022")
+    for points in (((150, 800, 3), (140, 920, 9), (160, 1080, 4)), ((40, 800, 3), (20, 900, 9), (30, 1040, 4))):
+        fill(painter, limb(points), deep)
+    with tilted(painter, 190, 690, 20):
+        neck(painter, 184, 620, 70, 712, skin)
+        turned(painter, 196, 540, 1.04, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
+            smile=1.2, jaw=0.1, young=True, gaze=0.8, lid=0.2, mouth=Mouth.SMILE))  # fmt: skip
+        fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (158, 568)))),
+            mixed(shade, skin, 0.35))  # fmt: skip
+        tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
+            (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
+        lit(painter, tufts, "#A8541E", lamp_, (6, -7), shade="#3E1A0A")
+        cap = blob(((96, 500), (98, 440), (150, 396), (220, 394), (274, 440), (276, 470), (190, 450)), tension=0.8)
+        lit(painter, cap, look.OXBLOOD, look.DANGER, (8, -9), shade="#33090F")
+        peak = blob(((190, 450), (262, 440), (340, 474), (300, 484), (226, 476)), tension=0.7)
+        lit(painter, peak, mixed(BLACK, look.OXBLOOD, 0.8), look.DANGER, (5, -6), width=5)
+    for way in (-1, 1):
+        wing = polygon(((170, 716), (170 + way * 56, 668), (170 + way * 84, 716), (170 + way * 34, 762)))
+        lit(painter, wing, look.BONE, look.BONE, (5, -6), shade="#9C94A8", width=5)
+    dress = blob(((430, 1280), (436, 1000), (456, 890), (520, 836), (600, 850), (660, 920), (690, 1040), (700, 1280)),
+        tension=0.7)  # fmt: skip
+    for x, y, r in ((640, 690, 54), (668, 640, 40), (620, 640, 44), (682, 720, 36)):
+        lit(painter, disc(x, y, r), "#20141C", lamp_, (-6, -8), shade=BLACK)
+    lit(painter, dress, gold, lamp_, (-10, -12), shade=dark)
+    within(painter, dress, blob(((620, 840), (740, 880), (740, 1300), (500, 1300), (566, 1140), (600, 1000)),
+        tension=0.7), "#241406")  # fmt: skip
+    for points in (((530, 920, 3), (520, 1020, 9), (530, 1120, 4)), ((620, 920, 3), (646, 1010, 9), (650, 1120, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 540, 840, 12):
+        neck(painter, 548, 800, 62, 866, brown)
+        turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.3, brow=7, smile=1.7,
+            young=True, gaze=0.9, mouth=Mouth.LAUGH), mirror=True)  # fmt: skip
+        crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
+            (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip
+        lit(painter, crop, "#20141C", lamp_, (-7, -9), shade=BLACK)
+        lit(painter, joined(polygon(((610, 640), (586, 596), (640, 610))), polygon(((612, 642), (652, 632), (640,
+            676)))), look.DANGER, look.BONE, (-3, -3), width=4)  # fmt: skip
+    _hand_over(painter)
+
+
+def _hand_over(painter: QPainter) -> None:
+    """Forearms bare to the elbow: his gives the glass from the left; hers take it, one at its side, one beneath."""
+    skin, brown, green, gold, warm = "#E8BC92", "#8C5A3A", "#2F6A52", "#D8962E", "#FFD890"
+    glow(painter, 384, 790, 190, look.SODIUM, 0.5)
+    rolled(painter, (640, 1064), (500, 1014), 84, brown, "#D9965C", (-5, -8))
+    offer(painter, 424, 996, 8, 0.66, brown)
+    arm(painter, ((652, 930), (628, 1056), (490, 900)), 96, brown, "#D9965C", (-6, -7), skin=brown)
+    arm(painter, ((88, 866), (92, 1004), (286, 938)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
+    with grip(painter, 378, 918, 4, 0.68, skin, across=140, mirror=True), grip(painter, 382, 876, -4, 0.56, brown,
+        across=148):  # fmt: skip
+        _flower(painter, 378, 976, 180)
+    puff = blob(((606, 900), (650, 872), (694, 890), (712, 960), (692, 1014), (640, 1022), (592, 1000), (592, 950)),
+        tension=0.8)  # fmt: skip
+    lit(painter, puff, gold, warm, (-9, -9), shade="#4A2C0C", width=5)
+    fill(painter, joined(ink(((606, 996, 2), (640, 1004, 9), (690, 996, 2))), ink(((640, 986, 3), (632, 940, 6), (644,
+        910, 1)))), "#4A2C0C")  # fmt: skip
+    upper = blob(((14, 850), (34, 790), (84, 764), (132, 790), (152, 860), (154, 936), (96, 952), (28, 936)),
+        tension=0.8)  # fmt: skip
+    lit(painter, upper, green, warm, (9, -8), shade="#0E241C", width=5)
+    roll = blob(((20, 930), (28, 910), (94, 926), (156, 910), (164, 944), (96, 966), (26, 956)), tension=0.5)
+    lit(painter, roll, "#3E8468", warm, (5, -5), shade="#0E241C", width=5)
+    fill(painter, joined(ink(((60, 800, 2), (72, 850, 8), (66, 900, 2))), ink(((110, 840, 2), (116, 880, 7), (108, 910,
+        2)))), "#0E241C")  # fmt: skip

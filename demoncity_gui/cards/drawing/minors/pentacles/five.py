@@ -1,0 +1,165 @@
+"""The Five of Pentacles."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import fingers, palm
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """Two go by in the snow, one on a crutch. The church window with its five coins is lit, and nobody looks out."""
+    bricks(painter, 0, -150, 700, 1000, "#161D30", "#3E5072")
+    glow(painter, 436, 330, 440, look.SODIUM, 0.3)
+    frame = joined(rect(236, 240, 400, 360), disc(436, 240, 200, 220))
+    rimmed(painter, frame, "#6B5220", "#12151C", 16)
+    glazing = joined(rect(256, 240, 360, 344), disc(436, 240, 180, 200))
+    fill(painter, glazing, mixed(BLACK, look.SODIUM, 0.85))
+    for number in range(9):
+        within(painter, glazing, polygon(((436, 320), (200 + number * 90, -60), (230 + number * 90, -60))), look.SODIUM)
+    within(painter, glazing, joined(rect(430, 40, 12, 544), rect(256, 392, 360, 12)), "#3A2618")
+    for x, y in ((436, 150), (340, 290), (532, 290), (340, 462), (532, 462)):
+        coin(painter, x, y, 138)
+    drift = blob(((-20, 800), (180, 776), (400, 800), (720, 770), (720, 1300), (-20, 1300)), tension=0.5)
+    fill(painter, drift, "#3A4358")
+    within(painter, drift, polygon(((256, 620), (616, 620), (820, 1200), (60, 1200))), "#E0C078")
+    for a, b, wide in ((150, 90, 150), (262, 230, 120), (440, 440, 110), (556, 600, 90)):  # their shadows, towards us
+        within(painter, drift, limb(((a, 1030, 70), (b, 1160, wide))), "#11141E")
+    for x, y in ((60, 1010), (22, 1052), (330, 1056), (384, 1030)):  # where they trod
+        fill(painter, blob(((x - 24, y), (x, y - 9), (x + 24, y - 2), (x, y + 9))), "#2A3040")
+    _mother_in_snow(painter)
+    _lame_man(painter)
+    for number in range(140):  # the wind drives it at them
+        x, y = (number * 151) % 720, (number * 97) % 1090
+        far = 14 + number % 4 * 9
+        if not (236 < x < 640 and y < 590) and not (150 < x < 620 and 590 < y < 760):
+            flake = limb(((x - far, y + far * 0.62, 1.5), (x, y, 4.5 + number % 3 * 1.6)))
+            fill(painter, flake, look.BONE)
+    gloom(painter, 400, 560, 520, 0.3)
+
+
+def _mother_in_snow(painter: QPainter) -> None:
+    """She leans into the snow and strides, her shawl blown back; the child sleeps at her breast."""
+    plum, dark, skin = "#5A3A5E", "#20142A", "#E2B58A"
+    glaze(painter, disc(176, 1066, 170, 15), BLACK, 0.4)
+    leg(painter, ((170, 860), (142, 950), (82, 1014)), 74, "#3A2A2E", look.SODIUM, (5, -4), shade="#140C10")
+    shoe(painter, (78, 1016), 0.72, "#33201A", look.SODIUM, turn=36)
+    leg(painter, ((212, 860), (278, 948), (280, 1034)), 78, "#4A363A", look.SODIUM, (5, -4), shade="#1A1014")
+    shoe(painter, (280, 1038), 0.76, "#4A2A1A", look.SODIUM, turn=-4)
+    cloak = blob(((150, 740), (190, 692), (256, 688), (296, 740), (318, 830), (320, 930), (302, 976), (240, 956), (196,
+        984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
+    lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
+    glaze(painter, cloak.intersected(cloak.translated(-30, 14)), BLACK, 0.45)
+    for points in (((150, 800), (120, 880), (84, 960)), ((190, 850), (170, 910), (150, 952)), ((250, 900), (254, 930),
+        (250, 952))):  # fmt: skip
+        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 9), strict=True))), dark)
+    shawl = blob(((176, 690), (130, 690), (76, 660), (20, 676), (44, 694), (12, 716), (60, 724), (40, 750), (110, 744),
+        (170, 740)), tension=0.6)  # fmt: skip
+    lit(painter, shawl, "#8C5A6E", look.SODIUM, (4, -7), shade="#3A1E30")
+    painter.save()
+    painter.translate(242, 652)
+    painter.rotate(16)
+    side(painter, 0, 0, 0.68, Face("#8C6240", skin, nose=Nose.SNUB, open=False, stern=-1, brow=6, smile=-0.2,
+        jaw=0, lips="#9C5248"))  # fmt: skip
+    painter.scale(0.92, 0.92)
+    lock = blob(((-30, -60), (30, -92), (62, -70), (44, -58), (22, -48), (8, -16), (-2, 20), (-24, 10)), tension=0.7)
+    lit(painter, lock, "#3A2018", look.SODIUM, (4, -5), shade=BLACK, width=5)
+    hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 90), (-40, 120), (0, 110),
+        (-30, 60), (-34, 0), (-10, -50), (30, -70)), tension=0.8)  # fmt: skip
+    lit(painter, hood, plum, look.SODIUM, (7, -8), shade=dark)
+    glaze(painter, hood.intersected(hood.translated(-22, 18)), BLACK, 0.45)
+    painter.restore()
+    _child_in_shawl(painter, skin)
+    arm(painter, ((172, 752), (176, 896), (266, 898)), 74, mixed(BLACK, plum, 0.58), look.SODIUM, (8, -7), skin=skin,
+        body=cloak)  # fmt: skip
+    palm(painter, 294, 892, 72, 0.48, skin, back=True, apart=0.15, mirror=True, towards=(8, -7))
+
+
+def _child_in_shawl(painter: QPainter, skin: str) -> None:
+    """A bundle, and in it a face that can be seen: round, red with cold, asleep."""
+    bundle = blob(((206, 846), (212, 790), (250, 752), (302, 748), (342, 784), (346, 836), (318, 880), (260, 894),
+        (220, 880)), tension=0.9)  # fmt: skip
+    lit(painter, bundle, "#A8966A", look.BONE, (7, -7), shade="#5A4A2C")
+    with tilted(painter, 286, 816, -12):
+        lit(painter, disc(288, 818, 43, 45), skin, skin, (6, -5), shade="#B0764E", width=5, smooth=True)
+        for x in (268, 310):
+            glaze(painter, disc(x, 834, 13, 10), look.DANGER, 0.4)
+            fill(painter, limb(((x - 11, 812, 2.5), (x, 820, 5), (x + 11, 812, 2.5))), BLACK)  # asleep
+            fill(painter, limb(((x - 9, 798, 2), (x, 794, 3.5), (x + 9, 797, 2))), "#6B3A22")
+        fill(painter, limb(((286, 830, 3), (291, 834, 5), (296, 830, 3))), "#8C4A2E")
+        fill(painter, limb(((280, 847, 2.5), (290, 851, 5), (300, 847, 2.5))), "#5A1A1A")
+        curl = blob(((270, 780), (286, 764), (304, 770), (298, 786), (288, 780), (284, 792)), tension=0.8)
+        lit(painter, curl, "#6B3A22", look.SODIUM, (3, -3), width=3)
+        wrap = blob(((338, 800), (322, 768), (284, 754), (248, 772), (234, 814), (244, 856), (280, 876), (316, 868),
+            (276, 862), (252, 838), (250, 804), (270, 776), (300, 770)), tension=0.8)  # fmt: skip
+        lit(painter, wrap, "#A8966A", look.BONE, (5, -5), shade="#5A4A2C", width=4)
+
+
+def _lame_man(painter: QPainter) -> None:
+    """He goes ahead on a crutch under his arm, one foot bandaged and lifted, a bandage round his brow too."""
+    green, dark, skin = "#4A5A4A", "#161E18", "#E2B58A"
+    glaze(painter, disc(500, 1066, 140, 15), BLACK, 0.4)
+    leg(painter, ((486, 880), (476, 970), (440, 1034)), 82, "#3E3A4A", look.SODIUM, (6, -5), shade="#15131C")
+    shoe(painter, (438, 1038), 0.78, "#33201A", look.SODIUM, turn=8)
+    leg(painter, ((512, 880), (574, 936), (548, 1004)), 78, "#4E4A5C", look.SODIUM, (6, -5), shade="#1A1822")
+    wound = blob(((524, 982), (572, 986), (578, 1010), (606, 1020), (612, 1040), (584, 1048), (528, 1036)), tension=0.7)
+    lit(painter, wound, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
+    turns = (((528, 1000, 3), (576, 1006, 3)), ((530, 1020, 3), (580, 1010, 3)), ((570, 1046, 3), (592, 1018, 3)))
+    fill(painter, joined(*(limb(line) for line in turns)), look.MUTED)
+    coat = blob(((440, 812), (456, 754), (500, 716), (566, 722), (596, 770), (590, 850), (598, 944), (570, 962), (540,
+        940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
+    lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
+    glaze(painter, coat.intersected(coat.translated(-30, 14)), BLACK, 0.45)
+    for points in (((470, 860), (450, 910), (430, 946)), ((540, 880), (540, 910), (536, 938))):
+        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 8), strict=True))), dark)
+    patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))
+    lit(painter, patch, "#7A6A48", look.SODIUM, (3, -3), shade="#3A3020", width=4)
+    _wounded_head(painter, skin)
+    crutch = joined(thick_line(((438, 842), (560, 910), (604, 1060)), 15), thick_line(((510, 806), (560, 910)), 13))
+    lit(painter, crutch, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
+    lit(painter, thick_line(((420, 850), (520, 800)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
+    lit(painter, thick_line(((516, 890), (590, 872)), 14), "#A86A34", look.SODIUM, (3, -3), width=4)
+    lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
+    arm(painter, ((478, 762), (430, 860), (516, 876)), 74, mixed(BLACK, green, 0.58), look.SODIUM, (8, -7), skin=skin,
+        body=coat)  # fmt: skip
+    fingers(painter, 552, 888, 84, 0.5, skin, mirror=True, towards=(8, -7))
+
+
+def _wounded_head(painter: QPainter, skin: str) -> None:
+    """The lame man's: linen round brow and skull, its ends in the wind, a grey beard that grows on the chin."""
+    grey, deep = "#8A8680", "#3E3B42"
+    painter.save()
+    painter.translate(556, 668)
+    painter.rotate(16)
+    painter.scale(0.68, 0.68)
+    side(painter, 0, 0, 1, Face("#8C6240", skin, nose=Nose.HOOKED, stern=-1, brow=11, brow_colour="#4A4652",
+        smile=-1, jaw=0.6))  # fmt: skip
+    hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, grey, look.SODIUM)
+    beard = blob(((-14, 6), (2, 30), (22, 48), (44, 56), (58, 60), (76, 62), (88, 84), (78, 116), (46, 146), (26, 134),
+        (8, 106), (-10, 64)), tension=0.7)  # fmt: skip
+    lit(painter, beard, grey, look.SODIUM, (5, -5), shade=deep, width=6)
+    moustache = blob(((36, 52), (50, 38), (68, 32), (78, 38), (70, 48), (54, 56)), tension=0.7)
+    lit(painter, moustache, grey, look.SODIUM, (3, -4), shade=deep, width=4)
+    strands(painter, [((a, b), (a + 6, b + 26), (a - 2, b + 48)) for a, b in ((10, 60), (28, 72), (48, 76), (66, 76))],
+        grey, look.SODIUM, 6)  # fmt: skip
+    for tail in (((-84, -40), (-130, -52), (-160, -36), (-132, -30), (-150, -14), (-88, -18)),):
+        lit(painter, blob(tail, tension=0.6), look.BONE, look.BONE, (2, -4), shade=look.MUTED, width=6)
+    linen = blob(((66, -84), (20, -88), (-40, -74), (-92, -46), (-92, -14), (-40, -38), (20, -54), (62, -52)),
+        tension=0.7)  # fmt: skip
+    lit(painter, linen, look.BONE, look.BONE, (4, -5), shade=look.MUTED, width=6)
+    fill(painter, joined(limb(((60, -66, 2), (10, -68, 4), (-86, -30, 2))), limb(((40, -82, 2), (-10, -66, 4), (-60,
+        -30, 2)))), look.MUTED)  # fmt: skip
+    within(painter, linen, disc(40, -70, 13, 9), look.OXBLOOD)
+    painter.restore()

@@ -1,0 +1,162 @@
+"""The Six of Pentacles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rays, rect, ring, thick_line
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """On his bank's steps he weighs two coins and lets four fall to one of two beggars, as slow as he likes."""
+    fill(painter, SKY, "#0C1018")
+    door = joined(rect(196, 300, 330, 800), disc(361, 300, 165, 160))
+    rimmed(painter, door, "#F0B548", "#2A1E10", 22)
+    painter.save()
+    painter.setClipPath(door, Qt.ClipOperation.IntersectClip)
+    glow(painter, 361, 380, 300, look.BONE, 0.6)
+    fill(painter, rays(361, 360, 60, 620, 22, 40), mixed("#F0B548", look.BONE, 0.35))
+    painter.restore()
+    for x, light in ((50, 9), (574, -9)):
+        lit(painter, rect(x, -150, 96, 1300), "#2E2836", look.SODIUM, (light, 0), shade="#0E0B12")
+        fill(painter, joined(*(rect(x + dx, -150, 6, 1300) for dx in (28, 60))), "#0E0B12")
+    for number in range(4):  # steps
+        lit(painter, rect(-20, 880 + number * 62, 740, 66), ("#2A2430", "#201B26")[number % 2], look.SODIUM, (0, -4),
+            width=3)  # fmt: skip
+    glaze(painter, polygon(((196, 880), (526, 880), (660, 1130), (60, 1130))), look.SODIUM, 0.35)
+    shadow = blob(((280, 880), (430, 880), (470, 1130), (180, 1130)), tension=0.2)
+    glaze(painter, shadow, BLACK, 0.6)
+    _banker(painter)
+    _beggars(painter)
+    for x, y, turn in ((150, 752, -24), (88, 846, 30)):
+        coin(painter, x, y, 92, turn)
+    gloom(painter, 320, 600, 520, 0.25)
+
+
+def _banker(painter: QPainter) -> None:
+    """He: a top hat, a fur coat, the light behind him, the scales held high; he looks down on who catches a coin."""
+    purple, dark, skin = "#2E2248", "#07050C", "#EBC7A0"
+    for hip, knee, foot, way in ((330, 318, 312, 1), (406, 420, 424, -1)):
+        shoe(painter, (foot, 1100), 0.9, "#1E1A20", look.SODIUM, mirror=way > 0)
+        leg(painter, ((hip, 640), (knee, 870), (foot, 1080)), 104, "#4A4658", look.SODIUM, (way * 7, -3),
+            calf=-way, shade="#100E16")  # fmt: skip
+    vest = polygon(((312, 350), (420, 350), (440, 480), (436, 640), (368, 700), (300, 640), (292, 480)))
+    fill(painter, vest, "#8C2A30")
+    fill(painter, polygon(((366, 350), (290, 420), (290, 660), (364, 700))), "#3A0C12")
+    fill(painter, polygon(((322, 350), (412, 350), (366, 490))), look.BONE)
+    fill(painter, polygon(((354, 372), (378, 372), (384, 466), (367, 486), (352, 466))), "#17131F")
+    for y in (520, 566, 612):
+        rimmed(painter, disc(370, y, 9), look.BRASS, BLACK, 3)
+    for points in (((304, 562, 2), (336, 592, 4), (370, 596, 3)), ((370, 596, 3), (404, 586, 4), (430, 560, 2))):
+        fill(painter, limb(points), look.BRASS)  # his watch's chain
+    halves, furs = [], []
+    for way in (-1, 1):  # one long coat, open all the way down
+        halves.append(blob([(366 + way * a, b) for a, b in ((34, 344), (96, 362), (136, 390), (146, 480), (138, 620),
+            (156, 760), (190, 900), (216, 1120), (126, 1120), (88, 860), (62, 700), (46, 540))],
+            tension=0.6))  # fmt: skip
+        furs.append(limb([(366 + way * a, b, wide) for a, b, wide in ((40, 356, 44), (70, 430, 60), (66, 540, 54), (76,
+            700, 52), (98, 850, 54), (140, 1120, 60))]))  # fmt: skip
+    coat = joined(*halves)
+    lit(painter, coat, purple, look.SODIUM, (11, -6), shade=dark)
+    for way, fur in zip((-1, 1), furs, strict=True):
+        within(painter, coat, fur.translated(way * 14, 8), dark)
+        lit(painter, fur, "#7A5A30", look.BONE, (6, -5), shade="#241606")
+        strands(painter, [((366 + way * (a - 8), b), (366 + way * (a + 10), b + 16), (366 + way * (a + 8), b + 40))
+            for a, b in ((62, 400), (74, 440), (60, 490), (72, 540), (58, 590), (78, 640), (66, 700), (90, 750),
+            (80, 810), (106, 860), (100, 920))], "#7A5A30", look.BONE, 6)  # fmt: skip
+    neck(painter, 366, 316, 66, 376, skin)
+    for way in (-1, 1):
+        wing = polygon([(366 + way * a, b) for a, b in ((2, 384), (10, 396), (40, 380), (46, 334), (34, 330), (20,
+            360))])  # fmt: skip
+        lit(painter, wing, look.BONE, look.BONE, (3, -3), shade="#9C9484", width=4)
+    lit(painter, polygon(((350, 380), (366, 390), (384, 380), (380, 408), (366, 402), (354, 408))), "#17131F",
+        look.SODIUM, (2, -2), width=3)  # fmt: skip
+    _banker_head(painter, skin)
+    arm(painter, ((474, 440), (612, 440), (562, 258)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    _scales(painter)
+    fist(painter, 552, 196, -12, 0.6, skin)
+    arm(painter, ((256, 440), (212, 590), (142, 540)), 92, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    coin(painter, 80, 650, 92, 4)  # it leaves his fingers
+    palm(painter, 106, 562, 222, 0.66, skin, back=True, apart=0.5, towards=(9, -6))
+
+
+def _banker_head(painter: QPainter, skin: str) -> None:
+    """In profile he looks down his nose to the coin that is caught: heavy lids, white whiskers, the hat aslant."""
+    white = "#C8C0B4"
+    with tilted(painter, 376, 340, -20):
+        side(painter, 364, 250, 0.8, Face("#7A4E30", skin, nose=Nose.HOOKED, stern=-0.2, brow=12, brow_colour=white,
+            jaw=0.8, smile=0.8, old=True, lid=0.5), mirror=True)  # fmt: skip
+        lit(painter, blob(((294, 290), (300, 280), (318, 280), (342, 296), (330, 302), (306, 298)), tension=0.8),
+            white, look.BONE, (-3, -3), width=4)  # fmt: skip
+        whisker = blob(((440, 180), (396, 182), (378, 214), (372, 268), (358, 312), (386, 306), (410, 280), (436, 284),
+            (446, 230)), tension=0.8)  # fmt: skip
+        lit(painter, whisker, white, look.BONE, (-4, -4), shade="#6B6460", width=5)
+        strands(painter, [((a, b), (a - 6, b + 30), (a - 2, b + 56)) for a, b in ((396, 206), (412, 208), (428, 206))],
+            white, look.BONE, 5)  # fmt: skip
+        hat = joined(polygon(((302, 66), (448, 60), (434, 180), (308, 184))), rect(262, 172, 216, 26, 13))
+        lit(painter, hat, "#17131F", look.SODIUM, (10, -6), shade=BLACK)
+        within(painter, hat, polygon(((290, 148), (450, 144), (450, 172), (290, 176))), look.OXBLOOD)
+
+
+def _scales(painter: QPainter) -> None:
+    """Scales that hang from his fist, the beam aslant, a coin in each pan."""
+    rimmed(painter, ring(548, 132, 20, 11), look.BRASS, BLACK, 4)
+    lit(painter, thick_line(((548, 150), (552, 282)), 11), look.BRASS, look.BONE, (-3, 0), width=4)
+    lit(painter, limb(((484, 300, 9), (552, 276, 15), (620, 260, 9))), look.BRASS, look.BONE, (0, -4), width=5)
+    for x, y in ((486, 300), (616, 260)):
+        chains = [thick_line(((x, y), (x + a, y + 140)), 4) for a in (-46, 46)]
+        rimmed(painter, joined(*chains), look.BRASS, BLACK, 3)
+        coin(painter, x, y + 100, 84)
+        lit(painter, blob(((x - 52, y + 134), (x + 52, y + 134), (x + 34, y + 162), (x, y + 172), (x - 34, y + 162)),
+            tension=0.6), look.BRASS, look.BONE, (-4, -6), shade="#7A5A14", width=5)  # fmt: skip
+
+
+def _beggars(painter: QPainter) -> None:
+    """An old man on his knees catches what falls; a woman behind him stretches out a hand for which nothing is left."""
+    scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
+        (-16, -40)), tension=0.8)  # fmt: skip
+    cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
+    _beggar(painter, 592, 916, "#C99A70", "#8C2F36", scarf, "#2E7A6A", bearded=False)
+    arm(painter, ((570, 1050), (508, 1084), (474, 960)), 70, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
+    palm(painter, 460, 908, -18, 0.58, "#C99A70")
+    _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
+    arm(painter, ((300, 1070), (244, 1130), (176, 1034)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
+    coin(painter, 124, 940, 92, 12)
+    offer(painter, 150, 1004, 10, 0.66, "#8A5836")
+
+
+def _beggar(
+    painter: QPainter, x: float, y: float, skin: str, cloth: str, hat: QPainterPath, felt: str, *, bearded: bool
+) -> None:
+    """One who looks up at the rich man's hand, seen from the side, their head at (x, y)."""
+    body = blob(((x + 170, 1190), (x + 140, y + 140), (x + 60, y + 84), (x - 40, y + 98), (x - 84, y + 170), (x - 80,
+        1190)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, look.SODIUM, (-9, -8), shade=mixed(BLACK, cloth, 0.25))
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(-0.98, 0.98)
+    painter.rotate(-32)
+    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.5), skin, nose=Nose.BROAD if bearded else Nose.STRAIGHT, stern=-1,
+        brow=10 if bearded else 7, jaw=0.3, smile=0.6 if bearded else -0.4, old=bearded))  # fmt: skip
+    if bearded:
+        beard = blob(((-14, 6), (10, 34), (38, 58), (74, 58), (84, 86), (60, 132), (16, 112), (-8, 56)), tension=0.7)
+        lit(painter, beard, "#B9B2A4", look.BONE, (5, -4), shade="#5E5A58", width=5)
+        strands(painter, [((a, b), (a + 6, b + 22), (a + 2, b + 40)) for a, b in ((12, 54), (30, 66), (52, 72))],
+            "#B9B2A4", look.BONE, 6)  # fmt: skip
+    lit(painter, hat, felt, look.SODIUM, (7, -8), shade=mixed(BLACK, felt, 0.3))
+    glaze(painter, hat.intersected(hat.translated(-24, 18)), BLACK, 0.4)
+    painter.restore()

@@ -1,0 +1,129 @@
+"""The Eight of Swords."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import neck
+from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.ground import wet_ground
+from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """Bound and blindfolded among eight blades; the gate behind her is wide open, and nobody holds her."""
+    bricks(painter, 0, -150, 700, 1060, "#20202E", look.BONE)
+    gate = joined(rect(150, 300, 400, 700), disc(350, 300, 200))
+    rimmed(painter, gate, "#0B0A10", "#1B1B26", 22)
+    painter.save()
+    painter.setClipPath(gate, Qt.ClipOperation.IntersectClip)
+    sky(painter, "#A85A30", "#F8E0A0", 760, 100)
+    fill(painter, disc(450, 330, 110), look.BONE)
+    glow(painter, 450, 330, 280, look.BONE, 0.8)
+    city(painter, 830, "#B8703C", None, tall=330, seed=6, left=140, right=570)
+    city(painter, 840, "#7A4428", "#F8E0A0", tall=170, seed=15, left=140, right=570)
+    fill(painter, rect(140, 836, 430, 330), "#E0B068")
+    painter.restore()
+    for way in (-1, 1):  # its two wings, swung towards us
+        x = 350 + way * 202
+        wing = polygon(((x, 206), (x + way * 66, 140), (x + way * 66, 1010), (x, 930)))
+        lit(painter, wing, "#5A3A24", look.SODIUM, (-way * 7, 0), shade="#2B1A10", width=6)
+        for share in (0.34, 0.68):
+            a = x + way * 66 * share
+            fill(painter, polygon(((a, 214 - 62 * share), (a + way * 5, 212 - 62 * share), (a + way * 5, 930 + 76
+                * share), (a, 928 + 76 * share))), "#2B1A10")  # fmt: skip
+    wet_ground(painter, 940, mixed(BLACK, look.BONE, 0.22))
+    glaze(painter, polygon(((200, 940), (500, 940), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
+    for x, y, turn, height in ((92, 640, -4, 520), (160, 690, 2, 470), (548, 640, -5, 520), (616, 600, 3, 540)):
+        blade(painter, x, y, height, turn, 3.8)
+    with tilted(painter, 350, 1120, -4):
+        painter.translate(26, 0)
+        _bound(painter)
+    for x, y, turn, height in ((104, 900, -7, 470), (190, 930, 4, 420), (560, 930, -7, 420), (622, 900, 5, 470)):
+        glaze(painter, polygon(((x - 12, y + height * 0.48), (x + 12, y + height * 0.48), (x + (x - 350) * 0.3, 1180),
+            (x - 30 + (x - 350) * 0.3, 1180))), BLACK, 0.5)  # fmt: skip
+        blade(painter, x, y, height, turn, 3)
+    gloom(painter, 380, 520, 440, 0.4)
+
+
+def _bound(painter: QPainter) -> None:
+    """She: her arms roped behind her back, one shoulder up, her head turned to the wind that comes in at the gate."""
+    red, dark, skin, shade, warm = "#B82C2C", "#3A080E", "#E8B890", "#8A5244", "#FFE0A0"
+    flying = blob(((420, 330), (400, 220), (320, 180), (250, 204), (214, 172), (140, 196), (184, 226), (120, 268), (190,
+        290), (136, 350), (214, 350), (196, 420), (270, 410), (330, 480), (420, 440)), tension=0.6)  # fmt: skip
+    lit(painter, flying, "#6E2A14", warm, (9, -8), shade="#240C08")
+    strands(painter, [((380, 230 + a * 1.4), (270, 220 + a * 1.8), (180 + a * 0.3, 240 + a * 2)) for a in (0, 24,
+        48)], "#6E2A14", warm, 6)  # fmt: skip
+    for way, drop in ((-1, 30), (1, 0)):  # arms that go behind her
+        upper = limb(((356 + way * 122, 566 + drop, 84), (356 + way * 152, 700 + drop, 70), (356 + way * 120, 850, 60),
+            (356 + way * 40, 900, 50)))  # fmt: skip
+        lit(painter, upper, skin, warm, (9, -5), shade=shade, width=6)
+    dress = blob(((222, 560), (262, 516), (300, 540), (360, 580), (420, 520), (456, 490), (496, 530), (480, 640), (450,
+        760), (476, 860), (530, 1000), (560, 1180), (170, 1180), (196, 1000), (256, 870), (268, 770), (232, 660)),
+        tension=0.6)  # fmt: skip
+    lit(painter, dress, red, warm, (15, -8), shade=dark)
+    within(painter, dress, blob(((170, 500), (300, 540), (320, 700), (300, 860), (330, 1000), (300, 1190), (100, 1190)),
+        tension=0.7), "#7A1820")  # fmt: skip
+    for a, b, c in (((330, 880), (300, 1000), (270, 1160)), ((390, 890), (400, 1020), (410, 1160)), ((430, 870), (476,
+        990), (510, 1150)), ((290, 580), (330, 660), (326, 740)), ((440, 560), (400, 640), (410, 720))):  # fmt: skip
+        fill(painter, limb(((*a, 3), (*b, 9), (*c, 12))), dark)
+    chest = blob(((262, 520), (310, 500), (404, 490), (456, 494), (420, 540), (362, 586), (300, 548)), tension=0.7)
+    lit(painter, chest, skin, warm, (9, -4), shade=shade, width=5)
+    fill(painter, joined(limb(((300, 520, 2), (336, 534, 5), (352, 548, 3))), limb(((430, 506, 2), (390, 524, 5), (372,
+        544, 3)))), shade)  # fmt: skip
+    neck(painter, 368, 430, 84, 516, mixed(shade, skin, 0.85))
+    for y, half, sag, lean in ((628, 176, 30, 12), (660, 178, 32, -8), (690, 176, 34, 10), (812, 156, 34, -12),
+        (840, 152, 36, 8)):  # fmt: skip
+        _rope(painter, y, half, sag, lean)
+    turned_away = blob(((160, 480), (290, 530), (316, 620), (290, 720), (310, 860), (280, 1000), (300, 1190), (100,
+        1190), (100, 700)), tension=0.6)  # fmt: skip
+    glaze(painter, dress.united(limb(((234, 596, 88), (204, 730, 76), (236, 850, 64)))).intersected(turned_away), BLACK,
+        0.6)  # fmt: skip
+    knot = blob(((344, 836), (372, 824), (398, 844), (392, 880), (360, 890), (340, 868)), tension=0.8)
+    for course in (((358, 880, 20), (330, 960, 17), (346, 1030, 16), (326, 1090, 20)), ((384, 880, 20), (412, 940, 17),
+        (400, 1000, 22))):  # its ends hang loose  # fmt: skip
+        lit(painter, limb(course), "#E2B878", look.BONE, (4, -3), shade="#7A4A22", width=5)
+    lit(painter, knot, "#E2B878", look.BONE, (4, -5), shade="#7A4A22", width=6)
+    fill(painter, joined(limb(((350, 846, 3), (370, 862, 5), (388, 866, 3))), limb(((356, 874, 3), (372, 856, 4), (380,
+        838, 3)))), "#7A4A22")  # fmt: skip
+    with tilted(painter, 366, 470, 10):
+        painter.translate(368, 350)
+        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.7))
+        painter.scale(1.18, 1.18)
+        crop = blob(((62, -50), (68, -92), (30, -124), (-30, -126), (-80, -96), (-96, -40), (-88, 30), (-66, 70), (-62,
+            10), (-40, -40), (0, -66), (40, -66)), tension=0.7)  # fmt: skip
+        lit(painter, crop, "#6E2A14", warm, (8, -7), shade="#240C08")
+        strands(painter, [((50 - a, -90 + a * 0.2), (-20 - a * 0.6, -104 + a), (-76, -10 + a)) for a in (0, 18, 36)],
+            "#6E2A14", warm, 5)  # fmt: skip
+        band = blob(((-92, -40), (-20, -34), (30, -36), (70, -42), (74, 4), (30, 12), (-20, 16), (-88, 10)),
+            tension=0.5)  # fmt: skip
+        lit(painter, band, look.BONE, look.BONE, (6, -6), shade="#A89AA0", width=6)
+        fill(painter, joined(limb(((-80, -18, 2), (-10, -12, 4), (64, -22, 2))), limb(((-70, -2, 2), (0, 2, 3), (66, -6,
+            2)))), "#A098A0")  # fmt: skip
+        fill(painter, joined(limb(((20, 14, 2), (17, 36, 3))), disc(16, 40, 4, 6)), "#F4FAFF")  # a tear
+        for end in (((-86, -30), (-130, -50), (-190, -30), (-150, -12), (-90, -8)), ((-86, -16), (-130, 10), (-168, 60),
+            (-124, 44), (-84, 8))):  # fmt: skip
+            lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#A89AA0", width=5)
+
+
+def _rope(painter: QPainter, y: float, half: float, sag: float, lean: float) -> None:
+    """A winding about arms and waist: it comes from behind one arm, bulges towards us, and goes behind the other."""
+    course = [(356 + half * math.sin(k * math.pi / 12), y + sag * math.cos(k * math.pi / 12) + lean * k / 6,
+        15 + 9 * math.cos(k * math.pi / 12)) for k in range(-6, 7)]  # fmt: skip
+    glaze(painter, limb([(a - 5, b + 15, thick) for a, b, thick in course]), BLACK, 0.45)
+    lit(painter, limb(course), "#E2B878", look.BONE, (3, -5), shade="#7A4A22", width=5)
+    twists = [limb(((a - 5, b - thick * 0.4, 1.5), (a + 2, b, 3.5), (a + 5, b + thick * 0.4, 1.5)))
+        for (a0, b0, _), (a1, b1, thick) in pairwise(course) for a, b in (((a0 + a1) / 2, (b0 + b1) / 2),
+        (a1, b1))]  # fmt: skip
+    fill(painter, joined(*twists), "#7A4A22")

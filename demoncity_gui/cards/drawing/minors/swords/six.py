@@ -1,0 +1,98 @@
+"""The Six of Swords."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.light import gloom, glow, lit
+from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, rect, thick_line
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """A ferryman takes two people across to the dark side of the city; six blades stand in the boat, and stay."""
+    sky(painter, "#060912", "#5A6A8C", 500)
+    fill(painter, disc(270, 390, 226), look.BONE)
+    glow(painter, 270, 390, 380, look.BONE, 0.45)
+    clouds(painter, ((560, 60, 0.9), (600, 330, 0.7)), "#161C2C", look.BONE)
+    city(painter, 500, "#1C2438", None, tall=84, seed=44)
+    city(painter, 500, "#0A0C14", look.SODIUM, tall=50, seed=12)
+    fill(painter, rect(0, 494, 700, 760), "#0A1020")
+    for number in range(17):  # the moon's way over the water
+        half = 60 + number * 12 - (number % 3) * 22
+        y = 506 + number * 38
+        fill(painter, rect(270 - half + (number * 37) % 30, y, 2 * half, 9 + number, 8), mixed("#0A1020", look.BONE,
+            0.62 - number * 0.022))  # fmt: skip
+    for number in range(6):
+        long = 524 - (number % 2) * 74
+        blade(painter, 446 + number * 34, 950 - long / 2, long, 0.6 * (number - 2.5), 5.2 - (number % 2) * 0.8)
+    with tilted(painter, 360, 950, -3):
+        _ferryman(painter)
+        painter.save()
+        painter.translate(72, 66)
+        painter.scale(0.94, 0.94)
+        _passengers(painter)
+        painter.restore()
+        boat = blob(((-10, 880), (90, 936), (360, 966), (600, 934), (690, 830), (720, 850), (660, 1010), (570, 1090),
+            (170, 1110), (20, 1040)), tension=0.6)  # fmt: skip
+        lit(painter, boat, "#1B161E", look.BONE, (0, -10), shade=BLACK)
+        for y in (1000, 1048):
+            fill(painter, limb(((20, y - 20, 4), (370, y + 16, 7), (640, y - 24, 4))), BLACK)
+    gloom(painter, 340, 560, 430, 0.42)
+
+
+def _ferryman(painter: QPainter) -> None:
+    """He throws his whole weight on the pole, a black shape before the moon."""
+    blue, deep, skin = "#26325A", "#05070E", "#C98F5E"
+    arm(painter, ((256, 598), (400, 632), (370, 514)), 68, mixed(BLACK, blue, 0.8), look.BONE, (7, -5), cuff="#8A94B8",
+        skin=skin)  # fmt: skip
+    for hip, knee, ankle in (((176, 780), (250, 860), (246, 990)), ((150, 780), (110, 880), (40, 980))):
+        leg(painter, (hip, knee, ankle), 92, "#1B2036", look.BONE, (7, -5), shade=BLACK)
+    coat = blob(((20, 900), (70, 780), (112, 650), (170, 566), (236, 552), (276, 590), (270, 660), (232, 760),
+        (228, 880), (170, 850), (130, 890), (80, 880)), tension=0.6)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (9, -7), shade=deep)
+    for points in (((170, 700, 3), (120, 790, 10), (90, 860, 4)), ((210, 700, 3), (180, 780, 9), (176, 840, 4))):
+        fill(painter, limb(points), deep)
+    with tilted(painter, 250, 560, 16):
+        side(painter, 256, 484, 0.64, Face("#5A3420", skin, nose=Nose.BROAD, brow=12, jaw=0.8, stern=0.9, smile=-0.6))
+        lit(painter, placed(fedora(), 256, 444, 0.78, -3), "#17161E", look.BONE, (7, -6), shade=BLACK)
+    lit(painter, blob(((176, 580), (206, 540), (262, 544), (290, 584), (270, 616), (214, 622)), tension=0.7), blue,
+        look.BONE, (6, -5), shade=deep, width=5)  # fmt: skip
+    lit(painter, thick_line(((450, 300), (30, 1214)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
+    arm(painter, ((190, 618), (142, 792), (274, 708)), 84, "#26325A", look.BONE, (6, -7), cuff="#8A94B8", skin=skin)
+    fist(painter, 380, 456, 24, 0.54, skin, towards=(0.8, -0.6))
+    fist(painter, 288, 652, 24, 0.58, skin, towards=(0.8, -0.6))
+
+
+def _passengers(painter: QPainter) -> None:
+    """A woman bows her head in a red shawl, and her child looks back at us from under her arm."""
+    shawl = blob(((214, 990), (226, 880), (244, 800), (280, 750), (340, 746), (376, 790), (392, 860), (418, 920), (430,
+        990)), tension=0.8)  # fmt: skip
+    lit(painter, shawl, "#A82A34", look.BONE, (9, -8), shade="#3E0A12")
+    for a, b in (((300, 800), (262, 970)), ((340, 810), (336, 970))):
+        fill(painter, limb(((*a, 2), (*b, 10))), "#3E0A12")
+    with tilted(painter, 326, 700, 14):
+        side(painter, 326, 690, 0.66, Face("#8C6240", "#EBC7A0", nose=Nose.SNUB, open=False, stern=-1.2, brow=8,
+            smile=-0.4, jaw=0, lips="#9A3A40"))  # fmt: skip
+        hood = blob(((368, 648), (360, 610), (312, 596), (262, 622), (246, 690), (250, 760), (300, 786), (330, 764),
+            (308, 730), (304, 690), (320, 656), (348, 646)), tension=0.8)  # fmt: skip
+        lit(painter, hood, "#A82A34", look.BONE, (7, -7), shade="#3E0A12")
+    child = blob(((350, 990), (362, 900), (396, 860), (446, 862), (480, 900), (490, 990)), tension=0.7)
+    lit(painter, child, "#3E7A6A", look.BONE, (7, -8), shade="#16261F")
+    turned(painter, 420, 800, 0.6, Face("#A87850", "#EBC7A0", nose=Nose.SNUB, stern=-1.2, brow=8, young=True,
+        smile=-0.8, jaw=0, gaze=0.7), mirror=True)  # fmt: skip
+    cap = joined(blob(((364, 776), (368, 744), (420, 722), (468, 742), (478, 790), (452, 764), (400, 758)),
+        tension=0.8), disc(424, 722, 15))  # fmt: skip
+    lit(painter, cap, "#D09A3A", look.BONE, (5, -6), shade="#5A3E12", width=5)
+    lit(painter, limb(((384, 866, 26), (424, 878, 28), (464, 862, 26))), "#D09A3A", look.BONE, (4, -5), width=5)
+    arm(painter, ((262, 830), (270, 960), (392, 910)), 60, "#A82A34", look.BONE, (6, -6), skin="#EBC7A0", body=shawl)
+    palm(painter, 418, 904, 80, 0.38, "#EBC7A0", back=True, apart=0.2, mirror=True)

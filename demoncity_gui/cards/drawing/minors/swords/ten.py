@@ -1,0 +1,105 @@
+"""The Ten of Swords."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.animals import crow
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.figures import fedora
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """Face down on the quay at first light, ten in the back like the rays of that sun. The crow has come early."""
+    sky(painter, "#05060C", "#C85A22", 640)
+    clouds(painter, ((560, 60, 1.1), (350, 190, 0.9), (620, 290, 0.8)), "#100F18", "#8C4A3A")
+    fill(painter, disc(352, 640, 216), "#FFC860")
+    glow(painter, 352, 640, 420, look.SODIUM, 0.85)
+    city(painter, 640, "#2A120E", None, tall=120, seed=37)
+    fill(painter, rect(0, 638, 700, 90), "#2E1410")
+    for number in range(10):  # the sun on the river
+        fill(painter, rect(352 - 120 + (number * 53) % 90, 646 + number * 8, 150 - number * 4, 5, 2), look.SODIUM)
+    fill(painter, rect(0, 716, 700, 500), "#0F0E15")
+    fill(painter, rect(0, 712, 700, 10), look.SODIUM)
+    for row in range(6):  # cobbles, the low sun on their heads
+        top, deep = 734 + row * 46 + row * row * 4, 34 + row * 8
+        for column in range(-1, 8):
+            left = column * (96 + row * 10) + row % 2 * 52 - row * 14
+            near = 1 - min(1, abs(left + 42 - 352) / 440)
+            stone = rect(left, top, 84 + row * 10, deep, 14)
+            lit(painter, stone, mixed("#2A1C20", "#C06A34", near), mixed("#8A4A2C", "#FFC060", near), (0, -5),
+                shade="#0B0A10", edge="#08070C", width=2)  # fmt: skip
+    feet = [(180 + 278 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
+        for number in range(10)]  # fmt: skip
+    thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
+        1130))) for x, y, _ in feet]  # fmt: skip
+    glaze(painter, joined(*thrown, blob(((96, 930), (300, 900), (560, 900), (640, 940), (560, 1010), (330, 1030), (110,
+        1000)), tension=0.8)), "#040306", 0.55)  # fmt: skip
+    fill(painter, _blood(), "#3A050C")
+    fill(painter, _blood().translated(-5, -6), "#B01426")
+    lit(painter, placed(fedora(), 580, 1042, 0.54, 164), "#2E2C3A", look.SODIUM, (-3, -7), shade=BLACK)
+    painter.translate(26, 0)
+    _fallen(painter)
+    painter.translate(-26, 0)
+    for number, (x, y, turn) in enumerate(feet):
+        height = 400 if number % 2 else 340
+        up = math.radians(turn)
+        blade(painter, x + height / 2 * math.sin(up), y - height / 2 * math.cos(up), height, turn, 3.8)
+        _wound(painter, x, y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
+    crow(painter, 126, 432, 0.72, look.SODIUM)
+    gloom(painter, 352, 760, 420, 0.4)
+
+
+def _blood() -> QPainterPath:
+    """What has run out from under him, along the gutters between the stones, to us."""
+    return blob(((150, 944), (300, 930), (430, 934), (500, 950), (540, 946), (548, 964), (504, 976), (486, 1004),
+        (440, 1002), (428, 1024), (434, 1100), (410, 1110), (400, 1040), (386, 1006), (340, 996), (316, 1010),
+        (310, 1060), (296, 1056), (284, 1000), (230, 984)),
+        tension=0.8)  # fmt: skip
+
+
+def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
+    """A slit where a blade went in, and what runs from it down the coat."""
+    fill(painter, blob(((x - 20, y - 2), (x, y - 12), (x + 20, y - 2), (x, y + 8)), tension=0.8), "#1B0408")
+    run = limb(((x + 2, y, 9), (x + 4, y + long * 0.6, 8), (x + 2, y + long, 12)))
+    fill(painter, run, "#C81E30")
+
+
+def _fallen(painter: QPainter) -> None:
+    """He lies along the quay on his belly, black against the sun: his face on the stones, his legs as they fell."""
+    coat, deep, sun, skin, trousers = "#2A3650", "#05060A", "#FFB850", "#B08A6C", "#4A3A44"
+    shoe(painter, (566, 800), 0.68, "#6A3E26", sun, turn=-122, mirror=True)
+    leg(painter, ((392, 860), (496, 834), (566, 806)), 84, "#2E252E", sun, (0, -7), shade=BLACK)
+    hips = blob(((346, 930), (340, 860), (362, 818), (402, 806), (446, 822), (462, 868), (452, 920), (420, 944)),
+        tension=0.8)  # fmt: skip
+    lit(painter, hips, trousers, sun, (1, -10), shade="#120D12")
+    shoe(painter, (574, 938), 0.82, "#8A5432", sun, turn=-118, mirror=True)
+    leg(painter, ((404, 890), (508, 956), (576, 942)), 104, trousers, sun, (1, -8), shade="#120D12")
+    fill(painter, blob(((372, 848), (430, 846), (452, 880), (470, 914), (430, 920), (380, 916)), tension=0.7), trousers)
+    folds = (((436, 856, 2), (448, 884, 7), (446, 910, 2)), ((400, 912, 2), (436, 926, 8), (470, 940, 2)))
+    fill(painter, joined(*(limb(fold) for fold in folds)), "#120D12")
+    trunk = blob(((122, 936), (116, 880), (142, 836), (196, 812), (262, 816), (320, 828), (366, 822), (382, 870),
+        (380, 940), (300, 954), (190, 954)), tension=0.75)  # fmt: skip
+    lit(painter, trunk, coat, sun, (1, -11), shade=deep)
+    for points in (((352, 836, 2), (340, 880, 8), (348, 936, 3)), ((250, 904, 2), (300, 916, 8), (352, 908, 2))):
+        fill(painter, limb(points), deep)
+    with tilted(painter, 84, 890, -76):
+        side(painter, 84, 890, 0.5, Face("#3A2420", skin, brow=11, jaw=0.7, lid=0.5, mouth=Mouth.CRY), mirror=True)
+        hair(painter, 84, 890, 0.52, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
+    collar = blob(((116, 944), (110, 884), (124, 846), (150, 830), (162, 860), (154, 944)), tension=0.7)
+    lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
+    arm(painter, ((190, 900), (286, 1006), (196, 1036)), 78, coat, sun, (0, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 140, 1038, -88, 0.56, skin, back=True, apart=0.6, towards=(0, -1))

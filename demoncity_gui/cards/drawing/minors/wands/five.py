@@ -1,0 +1,133 @@
+"""The Five of Wands."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck, rolled
+from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
+    fill(painter, rect(0, -150, 700, 1350), "#3E1C26")
+    edges = [[(350 + 1200 * math.sin(turn), 606 - 1200 * math.cos(turn)) for turn in (k * 0.44, k * 0.44 + 0.16)]
+        for k in range(14)]  # fmt: skip
+    fill(painter, joined(*(polygon(((350, 606), *edge)) for edge in edges)), "#120A18")  # the walls' shadows
+    for x in (-20, 590):
+        bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
+    glow(painter, 350, 560, 470, look.SODIUM, 0.75)
+    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
+        1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(way * size, size)
+        _comes_up(painter, cut, *tones)
+        painter.restore()
+        match(painter, 350 - way * 256, y + (106 if way > 0 else 46), 290, -way * 7, 2, 0.5)
+        fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
+    _roarer(painter)
+    for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
+        painter.save()
+        painter.translate(350, 24 if way > 0 else 62)
+        painter.rotate(0 if way > 0 else 4)
+        painter.scale(way, 1)
+        _fighter(painter, cloth, dark, skin, hat=way < 0)
+        painter.restore()
+    fill(painter, star(350, 606, 124, 30, 9, 8), look.SODIUM)
+    fill(painter, star(350, 606, 80, 22, 9, 28), look.BONE)
+    sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
+        160), (-2.5, 180), (3.1, 150))]  # fmt: skip
+    fill(painter, joined(*sparks), look.BONE)
+    gloom(painter, 350, 520, 390, 0.62)
+
+
+def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:
+    """One who runs up to it, seen from the side to the right; the torch is swung up behind the shoulder."""
+    body = blob(((-160, 600), (-150, 300), (-130, 170), (-60, 120), (30, 140), (90, 220), (110, 400), (120, 600)),
+        tension=0.7)  # fmt: skip
+    arm(painter, ((-84, 200), (-160, 90), (-88, -60)), 84, cloth, look.SODIUM, (8, -7), skin=skin)
+    lit(painter, body, cloth, look.SODIUM, (12, -8), shade=mixed(BLACK, cloth, 0.35))
+    with tilted(painter, 0, 100, 12):
+        side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=1.6, brow=13, mouth=Mouth.LAUGH, jaw=0.6))
+        hair(painter, 0, 0, 1.02, cut, dark, look.SODIUM)
+    arm(painter, ((60, 230), (120, 380), (210, 330)), 78, cloth, look.SODIUM, (8, -7), skin=skin, body=body)
+
+
+def _roarer(painter: QPainter) -> None:
+    """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
+    cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#8A5634", "#4A2A1C"
+    body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
+        580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
+    hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)
+    lit(painter, hips, "#3A2638", look.SODIUM, (0, 6), shade="#120A14")
+    lit(painter, body, cloth, look.SODIUM, (0, 14), shade=dark)
+    side_ = blob(((480, 430), (420, 470), (430, 560), (390, 680), (384, 900), (520, 900), (520, 430)), tension=0.6)
+    within(painter, body, joined(side_, limb(((270, 700, 4), (320, 770, 10), (370, 800, 3))), limb(((276, 780, 3), (310,
+        810, 8), (350, 822, 3)))), dark)  # fmt: skip
+    lit(painter, limb(((268, 856, 28), (350, 870, 32), (432, 856, 28))), "#241420", look.SODIUM, (0, 5), width=5)
+    neck(painter, 350, 380, 84, 440, shade)
+    front(painter, 350, 286, 1.0, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.GRIT, jaw=0.7))
+    gape = blob(((312, 346), (350, 334), (388, 346), (384, 378), (350, 390), (316, 378)), tension=0.8)
+    rimmed(painter, gape, BLACK, shade, 5)
+    for y, wide in ((342, 30), (376, 22)):
+        fill(painter, rect(350 - wide, y, wide * 2, 9, 4), look.BONE)
+    fill(painter, disc(350, 366, 18, 8), look.DANGER)
+    locks = blob(((270, 300), (250, 230), (276, 170), (330, 140), (390, 144), (432, 180), (450, 240), (430, 300), (420,
+        240), (390, 204), (350, 214), (310, 204), (282, 240)), tension=0.8)  # fmt: skip
+    tufts = [disc(x, y, 26) for x, y in ((262, 250), (266, 204), (296, 166), (346, 148), (398, 162), (432, 200), (438,
+        248))]  # fmt: skip
+    lit(painter, joined(locks, *tufts), "#17110F", look.SODIUM, (0, 8), shade=BLACK)
+    for way, x, y in ((-1, 316, 142), (1, 480, 113)):
+        arm(painter, ((350 + way * 92, 486), (350 + way * 180, 340), (x + way * 24, y + 50)), 92, cloth, look.SODIUM,
+            (-way * 6, 10), skin=skin, body=body)  # fmt: skip
+        rolled(painter, (350 + way * 178, 344), (x + way * 24, y + 46), 96, skin, look.SODIUM, (-way * 4, 7))
+    with (
+        grip(painter, 316, 142, 80, 0.66, skin, across=38),
+        grip(painter, 480, 113, -100, 0.66, skin, across=38, mirror=True),
+    ):
+        match(painter, 250, 154, 400, 80, 2.6, 0.5)
+
+
+def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
+    """One of the two in front, left of x = 0, bent forward and roaring, a torch in his fist that strikes at 570."""
+    body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-118, 780), (-120, 900),
+        (-176, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
+    outside = blob(((-460, 700), (-300, 690), (-270, 800), (-310, 900), (-250, 1040), (-280, 1200), (-460, 1200)),
+        tension=0.7)  # fmt: skip
+    within(painter, body, outside, dark)
+    fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
+    with tilted(painter, -200, 740, 17):
+        painter.translate(-196, 632)
+        rimmed(painter, limb(((-24, 70, 92), (-40, 130, 110))), mixed(BLACK, skin, 0.66), BLACK, 5)
+        side(painter, 0, 0, 0.98, Face(mixed(BLACK, skin, 0.62), skin, nose=Nose.BROAD if hat else Nose.STRAIGHT,
+            stern=2, brow=15, jaw=0.8))  # fmt: skip
+        snarl = blob(((74, 33), (54, 29), (36, 42), (32, 58), (46, 58), (62, 66), (72, 60), (66, 46)), tension=0.6)
+        fill(painter, snarl, BLACK)
+        fill(painter, joined(polygon(((70, 37), (54, 34), (43, 42), (46, 47), (67, 45))), polygon(((48, 54), (64, 56),
+            (66, 61), (58, 61)))), look.BONE)  # fmt: skip
+        fill(painter, limb(((48, 14, 2), (32, 30, 5), (26, 50, 2))), mixed(BLACK, skin, 0.4))
+        if hat:
+            lit(painter, placed(fedora(), -6, -56, 0.88, -6), "#3A2230", look.SODIUM, (6, -8), shade=BLACK)
+        else:
+            hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#5A2E18", look.SODIUM)
+    collar = blob(((-316, 744), (-262, 770), (-204, 776), (-160, 752), (-124, 784), (-150, 880), (-310, 870)),
+        tension=0.6)  # fmt: skip
+    lit(painter, collar, cloth, look.SODIUM, (8, -6), shade=dark, width=5)
+    arm(painter, ((-272, 800), (-204, 964), (-128, 822)), 100, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
+    rolled(painter, (-204, 964), (-130, 824), 112, skin, look.SODIUM, (7, -5))
+    with grip(painter, -82, 772, 2, 0.82, skin, across=56, mirror=True):
+        match(painter, -118, 846, 560, 26, 2.4, 0.5)

@@ -1,0 +1,164 @@
+"""The Four of Wands."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import city, sky, stars
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import fingers, grip
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, star
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#8C7C98"
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """A wedding in a back yard, under a garland on four torches: he carries her in his arms, she lifts her flowers."""
+    sky(painter, "#0A0B28", "#7A3A34", 900)
+    stars(painter, 9, (230, 30), (230, 200), look.BONE)
+    city(painter, 1100, "#1E0F1C", look.SODIUM, tall=800, seed=8, right=250)
+    city(painter, 1100, "#1E0F1C", look.SODIUM, tall=720, seed=21, left=470)
+    glow(painter, 330, 420, 440, look.SODIUM, 0.85)
+    for x, top, foot in ((68, 298, 730), (100, 410, 690), (590, 560, 1100), (634, 330, 1100)):
+        match(painter, x, foot, foot - top, 0, (foot - top) / 100 - 1)
+    sag = ((20, 560), (62, 604), (112, 560), (230, 310), (340, 296), (440, 300), (560, 400), (634, 450), (700, 440))
+    lit(painter, limb([(x, y, 24) for x, y in sag]), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7),
+        shade=mixed(BLACK, look.HORROR, 0.25))  # fmt: skip
+    for number, (x, y) in enumerate((*sag, (90, 588), (340, 296), (600, 430))):
+        rimmed(painter, star(x, y, 25, 11, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+        fill(painter, disc(x, y, 7), look.SODIUM)
+    _bride_and_groom(painter)
+    for x, y, turn in ((400, 130, 20), (640, 240, -30), (342, 220, 40), (336, 560, 10), (606, 780, 20), (320, 1010,
+        60)):  # fmt: skip
+        petal = placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn)
+        lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
+    gloom(painter, 340, 470, 460, 0.4)
+
+
+def _bride_and_groom(painter: QPainter) -> None:
+    """He has an arm under her knees and one round her back; she has one round his neck; they look at each other."""
+    blue, dark = "#28366E", "#060818"
+    veil = blob(((460, 320), (510, 340), (548, 470), (570, 620), (590, 780), (556, 750), (530, 800), (500, 700), (480,
+        560)), tension=0.7)  # fmt: skip
+    stroke(painter, veil, BLACK, 7)
+    glaze(painter, veil, "#B8A8B4", 0.85)
+    for points in (((510, 400, 3), (540, 560, 7), (566, 720, 3)), ((490, 420, 3), (520, 620, 6), (536, 760, 3))):
+        fill(painter, limb(points), _DUSK)
+    coat = blob(((34, 1200), (52, 960), (38, 760), (48, 660), (110, 606), (190, 574), (270, 576), (350, 606), (400,
+        680), (396, 860), (430, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, _WARM, (-12, -10), shade=dark)
+    within(painter, coat, polygon(((174, 560), (270, 560), (226, 800))), look.BONE)
+    within(painter, coat, polygon(((240, 560), (290, 570), (226, 800))), _DUSK)
+    painter.save()
+    painter.setClipPath(coat, Qt.ClipOperation.IntersectClip)
+    for lapel in (((150, 560), (186, 580), (228, 800), (214, 830), (124, 690), (150, 676), (124, 650)), ((276, 560),
+        (306, 590), (310, 660), (286, 676), (300, 700), (234, 820), (228, 800))):  # fmt: skip
+        lit(painter, polygon(lapel), "#1A2450", _WARM, (-6, -5), shade=dark, width=5)
+    painter.restore()
+    within(painter, coat, blob(((236, 830), (310, 700), (360, 560), (500, 560), (500, 1200), (200, 1200)), tension=0.5),
+        dark)  # fmt: skip
+    lit(painter, limb(((430, 606, 76), (350, 584, 70), (250, 548, 58))), _FAIR, _FAIR, (-4, -9), shade="#B07858",
+        width=6, smooth=True)  # fmt: skip
+    _grooms_head(painter)
+    fingers(painter, 126, 620, -64, 0.56, _FAIR)
+    arm(painter, ((96, 680), (76, 906), (236, 946)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
+        body=coat)  # fmt: skip
+    arm(painter, ((380, 700), (400, 800), (518, 764)), 100, blue, _WARM, (-6, -8), cuff=look.BONE, skin=_BROWN)
+    _bride(painter)
+    fingers(painter, 512, 706, 12, 0.66, _BROWN)
+    fingers(painter, 286, 882, 70, 0.74, _BROWN)
+    wrists = joined(limb(((256, 954, 24), (292, 924, 30))), limb(((546, 760, 20), (534, 742, 26))))
+    fill(painter, wrists, mixed(BLACK, _BROWN, 0.54))
+
+
+def _grooms_head(painter: QPainter) -> None:
+    """His face, all teeth, close to hers."""
+    neck(painter, 218, 510, 90, 580, _BROWN)
+    with tilted(painter, 226, 520, 4):
+        turned(painter, 228, 420, 1.02, Face("#5E3A1E", _BROWN, stern=-0.6, brow=10, jaw=0.8, mouth=Mouth.LAUGH,
+            gaze=0.9))  # fmt: skip
+        hair(painter, 228, 416, 1.04, Cut.TURNED_SHORT, "#2A1812", _WARM)
+    collar = blob(((160, 556), (190, 572), (226, 590), (262, 566), (290, 570), (266, 622), (226, 610), (176, 616)),
+        tension=0.5)  # fmt: skip
+    lit(painter, collar, look.BONE, look.BONE, (-4, -5), shade=_DUSK, width=5)
+    rimmed(painter, polygon(((226, 608), (262, 584), (270, 636), (226, 608), (190, 584), (184, 636))), look.OXBLOOD,
+        BLACK, 4)  # fmt: skip
+
+
+def _bride(painter: QPainter) -> None:
+    """She sits in his arms: her dress is one sweep over lap and knees, its train falls; red shoes dangle."""
+    blush = "#B07858"
+    for joints, turn in ((((214, 790), (196, 830), (182, 1030)), 30), (((150, 780), (126, 820), (108, 1012)), 22)):
+        leg(painter, joints, 100, _FAIR, _FAIR, (-6, -6), bare=True, calf=-1)
+        shoe(painter, joints[2], 0.86, "#C2402E", look.BONE, turn=-turn, mirror=True)
+    skirt = blob(((392, 716), (330, 728), (240, 716), (160, 722), (110, 764), (96, 840), (74, 920), (120, 902), (150,
+        934), (190, 900), (236, 926), (262, 884), (330, 880), (400, 884), (420, 960), (400, 1070), (450, 1040), (490,
+        1090), (540, 1040), (592, 1070), (580, 950), (550, 850), (508, 728)), tension=0.7)  # fmt: skip
+    lit(painter, skirt, look.BONE, look.BONE, (-12, -12), shade=_DUSK)
+    under = joined(blob(((246, 920), (262, 872), (340, 850), (450, 852), (420, 930)), tension=0.6),
+        blob(((530, 740), (506, 840), (540, 950), (526, 1100), (660, 1100), (640, 760)), tension=0.6),
+        blob(((410, 870), (444, 900), (446, 1000), (424, 1090), (380, 1090)), tension=0.6))  # fmt: skip
+    within(painter, skirt, under, _DUSK)
+    for points in (((400, 760, 3), (300, 776, 10), (196, 764, 3)), ((186, 770, 3), (130, 800, 9), (110, 890, 4)),
+        ((214, 800, 3), (176, 840, 9), (164, 910, 4)), ((470, 840, 3), (492, 950, 9), (480, 1060, 4)), ((430, 730, 3),
+        (470, 780, 8), (500, 800, 3))):  # fmt: skip
+        fill(painter, limb(points), _DUSK)
+    bare = blob(((372, 600), (392, 552), (426, 528), (474, 526), (514, 546), (530, 600), (500, 650), (400, 650)),
+        tension=0.7)  # fmt: skip
+    lit(painter, bare, _FAIR, _FAIR, (-6, -6), shade=blush, width=5)
+    fill(painter, joined(limb(((404, 568, 2), (430, 576, 4), (440, 584, 2))), limb(((452, 584, 2), (470, 574, 4), (500,
+        566, 2)))), blush)  # fmt: skip
+    arm(painter, ((500, 564), (602, 474), (564, 344)), 68, _FAIR, _FAIR, (-7, -7), skin=_FAIR, body=bare)
+    with grip(painter, 556, 300, 14, 0.6, _FAIR, across=44):
+        painter.save()
+        painter.translate(38, 68)
+        _bouquet(painter)
+        painter.restore()
+    bodice = blob(((362, 616), (384, 598), (414, 604), (440, 630), (464, 602), (500, 590), (532, 606), (538, 640), (520,
+        684), (508, 740), (460, 752), (410, 738), (398, 694), (366, 660)), tension=0.75)  # fmt: skip
+    lit(painter, bodice, look.BONE, look.BONE, (-10, -8), shade=_DUSK)
+    bust = joined(limb(((370, 654, 3), (396, 680, 8), (432, 664, 3))), limb(((452, 662, 3), (492, 680, 9), (528, 650,
+        3))), limb(((440, 632, 2), (444, 690, 5), (450, 740, 3))))  # fmt: skip
+    within(painter, bodice, joined(bust, blob(((520, 580), (500, 640), (512, 680), (484, 760), (580, 760), (580, 580)),
+        tension=0.6)), _DUSK)  # fmt: skip
+    lit(painter, limb(((404, 732, 24), (456, 746, 26), (510, 732, 24))), "#E8A0A0", look.BONE, (-3, -5),
+        shade="#8C4A50", width=5)  # fmt: skip
+    with tilted(painter, 440, 510, -8):
+        neck(painter, 444, 482, 66, 536, _FAIR)
+        turned(painter, 424, 398, 0.94, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.6,
+            mouth=Mouth.SMILE, jaw=0, gaze=0.9, lips="#9A2A24", lid=0.35), mirror=True)  # fmt: skip
+        hair(painter, 424, 398, 0.98, Cut.TURNED_LONG, "#B0501E", _WARM, mirror=True)
+        spots = [(358 + k * 27, 336 - 46 * math.sin(math.pi * (k + 0.5) / 6)) for k in range(6)]
+        lit(painter, joined(*(disc(x, y, 17) for x, y in spots)), look.BONE, look.BONE, (-3, -4), shade=_DUSK, width=5)
+        fill(painter, joined(*(disc(x, y, 5) for x, y in spots)), look.DANGER)
+
+
+def _bouquet(painter: QPainter) -> None:
+    """Roses in a ruff of leaves, their stems in her fist, a ribbon that flies."""
+    painter.save()
+    painter.translate(510, 132)
+    painter.rotate(8)
+    painter.scale(0.86, 0.86)
+    leaf = blob(((0, -40), (17, -8), (0, 30), (-17, -8)))
+    for turn in (-110, -74, -38, 0, 38, 74, 110):
+        x, y = 74 * math.sin(math.radians(turn)), -20 - 70 * math.cos(math.radians(turn))
+        lit(painter, placed(leaf, x, y, 1.1, turn), "#3E7A56", look.HORROR, (-3, -4), shade="#143022", width=5)
+    stems = polygon(((-26, 20), (26, 20), (16, 84), (28, 170), (-28, 170), (-16, 84)))
+    lit(painter, stems, "#3E7A56", look.HORROR, (-6, -3), shade="#143022")
+    for number, (x, y) in enumerate(((0, -76), (-52, -46), (52, -46), (-36, 4), (36, 4), (0, -28))):
+        colour, dark = ((look.BONE, "#A89CAC"), (look.DANGER, "#7A1A1E"))[number % 2]
+        lit(painter, disc(x, y, 36), colour, look.BONE, (-5, -6), shade=dark, width=5)
+        for shift, reach in ((4, 24), (1, 14), (-2, 5)):
+            stroke(painter, disc(x + shift, y + shift, reach, reach * 0.84), dark, 3)
+    painter.restore()

@@ -1,0 +1,116 @@
+"""The Page of Wands."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.light import glow, lit
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import fill, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.tones import Tones
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """A girl who sells fireworks, high over the roofs, both fists around a match as tall as she; one rocket is off."""
+    sky(painter, "#0E1030", "#6E2E34", 1000)
+    for x, y, size, tone in ((196, 290, 1.36, look.DANGER), (96, 560, 0.8, look.SODIUM)):
+        glow(painter, x, y, 150 * size, tone, 0.5)
+        for reach, wide in ((150, 8), (104, 6)):
+            spray = joined(*(placed(limb(((0, -34, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, size, turn
+                + reach) for turn in range(0, 360, 24)))  # fmt: skip
+            fill(painter, spray, tone)
+        fill(painter, joined(*(disc(x + 168 * size * math.cos(math.radians(turn)), y + 168 * size * math.sin(
+            math.radians(turn)), 5) for turn in range(6, 360, 24))), tone)  # fmt: skip
+        fill(painter, star(x, y, 30 * size, 9 * size, 6), look.BONE)
+    city(painter, 1100, "#1B0E24", look.SODIUM, tall=330, seed=12)
+    city(painter, 1100, "#0C0712", look.SODIUM, tall=190, seed=2, edge=t.light)
+    glow(painter, 548, 400, 330, look.SODIUM, 0.8)
+    _rocket(painter)
+    _rocket_girl(painter, t)
+
+
+def _rocket(painter: QPainter) -> None:
+    """The first of them goes up, on its tail of sparks."""
+    trail = blob(((410, 200), (424, 260), (404, 340), (376, 420), (390, 340), (392, 260)), tension=0.8)
+    fill(painter, trail, look.SODIUM)
+    sparks = ((416, 380), (360, 430), (388, 456), (350, 490))
+    fill(painter, joined(*(star(x, y, 12, 4, 4) for x, y in sparks)), look.BONE)
+    rocket = joined(rect(-24, -90, 48, 150, 6), polygon(((-36, -84), (0, -160), (36, -84))), polygon(((-24, 10),
+        (-50, 66), (50, 66), (24, 10))))  # fmt: skip
+    lit(painter, placed(rocket, 426, 158, 0.84, 10), look.DANGER, look.SODIUM, (7, 5), shade=look.OXBLOOD, width=6)
+    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 426, 158, 0.84, 10), look.BONE)
+
+
+def _rocket_girl(painter: QPainter, t: Tones) -> None:
+    """She: a cap with a feather on her curls, rockets in the bag on her back, and all the light is her match's."""
+    skin, red, dark, warm = "#F0C89C", "#A82E28", "#240810", "#FFD890"
+    for x, top, turn in ((84, 690, -30), (140, 650, -20), (198, 660, -11)):
+        one = joined(rect(-26, 0, 52, 240, 4), polygon(((-40, 4), (0, -84), (40, 4))))
+        lit(painter, placed(one, x, top, 1, turn), look.DANGER, warm, (9, -3), shade=look.OXBLOOD, width=6)
+        fill(painter, placed(joined(rect(-26, 34, 52, 20), rect(-26, 78, 52, 20)), x, top, 1, turn), look.BONE)
+    bag = blob(((40, 850), (250, 800), (280, 1190), (40, 1190)), tension=0.4)
+    lit(painter, bag, "#6E4422", warm, (9, -5), shade="#24140A")
+    jacket = blob(((150, 1200), (160, 1010), (184, 890), (248, 812), (350, 788), (448, 812), (494, 880), (500, 1000),
+        (510, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, jacket, red, warm, (15, -6), shade=dark)
+    lit(painter, limb(((224, 836, 30), (316, 980, 30), (400, 1160, 30))), "#8A5A2E", warm, (5, -4), width=5)
+    _young_face(painter, t)
+    knot = blob(((232, 800), (290, 762), (400, 760), (470, 800), (424, 836), (384, 950), (340, 856), (262, 838)),
+        tension=0.7)  # fmt: skip
+    lit(painter, knot, look.SODIUM, warm, (9, -5), shade="#8C5A1E")
+    fill(painter, joined(limb(((262, 802, 3), (350, 826, 7), (444, 802, 3))), limb(((352, 832, 3), (376, 908, 7)))),
+        "#6B3A12")  # fmt: skip
+    arm(painter, ((458, 888), (590, 1010), (560, 850)), 108, red, warm, (8, -7), cuff=look.BONE, skin=skin,
+        body=jacket)  # fmt: skip
+    match(painter, 500, 1200, 960, 5, 2.9, 0.5)
+    fist(painter, 542, 770, 6, 0.86, skin, mirror=True, towards=(-0.2, -1))
+    arm(painter, ((216, 900), (236, 1110), (424, 1010)), 112, red, warm, (8, -8), cuff=look.BONE, skin=skin,
+        body=jacket)  # fmt: skip
+    fist(painter, 500, 962, 62, 0.86, skin, back=True, towards=(0.5, -0.8))
+
+
+def _young_face(painter: QPainter, t: Tones) -> None:
+    """Her head, thrown back to the flame: curls, freckles, a laugh."""
+    skin, shade, brown, warm = "#F0C89C", "#A8663E", "#7A3418", "#FFD890"
+    curls = ((230, 560, 66), (216, 630, 62), (236, 700, 56), (280, 740, 46), (250, 500, 54), (300, 750, 40))
+    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, warm, (9, -5), shade="#2B0F08")
+    strands(painter, [((x - r * 0.6, y + 6), (x, y - r * 0.8), (x + r * 0.6, y + 6)) for x, y, r in curls], brown, warm,
+        6)  # fmt: skip
+    neck(painter, 344, 700, 76, 790, skin)
+    with tilted(painter, 350, 720, -13):
+        turned(painter, 352, 600, 1.28, Face(shade, skin, nose=Nose.SNUB, brow=8, brow_colour="#4A1C0C", young=True,
+            mouth=Mouth.LAUGH, gaze=0.9, iris="#3E6A4A", stern=-0.7))  # fmt: skip
+        freckles = ((336, 640), (352, 650), (320, 654), (424, 640), (434, 650))
+        fill(painter, joined(*(disc(x, y, 4.4) for x, y in freckles)), shade)
+        fringe = blob(((440, 528), (424, 486), (350, 470), (286, 496), (256, 570), (258, 660), (286, 650), (284, 600),
+            (296, 548), (330, 562), (352, 526), (392, 548), (408, 514)), tension=0.8)  # fmt: skip
+        lit(painter, fringe, brown, warm, (9, -5), shade="#2B0F08")
+        _feathered_cap(painter, warm)
+
+
+def _feathered_cap(painter: QPainter, warm: str) -> None:
+    quill = ((282, 470), (236, 410), (204, 340), (196, 262))
+    vane = blob((quill[0], (262, 420), (240, 360), (232, 300), quill[3], (178, 320), (184, 384), (222, 434)),
+        tension=0.8)  # fmt: skip
+    lit(painter, vane, look.SODIUM, look.BONE, (6, -3), shade="#8C5A1E", width=5)
+    fill(painter, limb([(x, y, 5 - k) for k, (x, y) in enumerate(quill)]), "#6B3A12")
+    for x, y in ((262, 436), (240, 398), (222, 356), (208, 310)):
+        fill(painter, joined(limb(((x, y + 6, 3), (x + 15, y - 12, 1.4))), limb(((x, y + 6, 3), (x - 22, y - 6,
+            1.4)))), "#6B3A12")  # fmt: skip
+    crown_ = blob(((244, 540), (240, 470), (290, 414), (370, 404), (430, 436), (452, 492), (430, 508), (340, 488),
+        (270, 520)), tension=0.8)  # fmt: skip
+    lit(painter, crown_, "#2F7A7A", warm, (11, -6), shade="#0A2024")
+    peak = blob(((390, 484), (440, 474), (506, 498), (528, 524), (480, 526), (420, 514)), tension=0.7)
+    lit(painter, peak, "#235E60", warm, (6, 4), shade="#0A2024", width=5)
+    lit(painter, limb(((256, 526, 20), (300, 500, 24), (350, 488, 24), (424, 504, 18))), "#C2402E", warm, (5, -3),
+        width=4)  # fmt: skip

@@ -1,0 +1,132 @@
+"""The Ten of Wands."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, rolled
+from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.primitives import blob, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_SKIN: Final = "#D8A070"
+_WARM: Final = "#FFD088"
+_LOAD: Final = (((546, 566), (376, 124)), ((562, 566), (440, 50)), ((578, 570), (518, 40)), ((594, 578), (596, 46)),
+    ((512, 556), (164, 306)), ((528, 560), (262, 294)), ((546, 566), (362, 240)), ((566, 572), (444, 222)), ((582, 576),
+    (526, 236)))  # fmt: skip
+"""Foot and tip of each match on his back; he holds the tenth."""
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """Bent double under all ten, a strap over his brow, he hauls himself up the stairs, and there are more stairs."""
+    bricks(painter, 0, -150, 700, 1350, "#33263C", look.SODIUM)
+    glaze(painter, rect(0, -150, 700, 1350), "#080512", 0.4)
+    glow(painter, 400, 240, 560, look.SODIUM, 0.9)
+    for x, y in ((-60, 590), (-60, 670), (-60, 750), (-60, 830)):
+        lit(painter, rect(x, y, 150 + (y - 590) * 0.62, 90), "#4A2E34", look.SODIUM, (0, -7), shade="#1C1018", width=4)
+    for x, y, wide in ((-40, 946, 390), (-40, 1066, 800)):
+        lit(painter, rect(x, y, wide, 190), "#6A4234", t.light, (4, -9), shade="#1E1216", width=5)
+    glaze(painter, polygon(((330, 1072), (700, 1072), (700, 1120), (420, 1120))), BLACK, 0.5)
+    thrown = blob(((420, 560), (560, 520), (720, 560), (720, 1080), (650, 1066), (560, 900), (500, 820), (540, 760)),
+        tension=0.6)  # fmt: skip
+    glaze(painter, thrown, BLACK, 0.5)
+    for foot, tip in _LOAD:
+        (x, y), (a, b) = foot, tip
+        high = math.hypot(a - x, b - y)
+        match(painter, x, y, high, math.degrees(math.atan2(a - x, y - b)), high / 100 - 1, 0)
+    _bearer(painter)
+    gloom(painter, 330, 430, 480, 0.35)
+
+
+def _bearer(painter: QPainter) -> None:
+    """He, from the side, bent to the left: one hand on the rail, the other behind him, under the load."""
+    shirt, blue, vest = "#C8B48E", "#46547E", "#6A2E26"
+    lit(painter, thick_line(((56, 800), (56, 1000)), 18), "#4A3A44", _WARM, (-5, -2), shade="#1A1218", width=5)
+    arm(painter, ((258, 520), (206, 690), (118, 776)), 84, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
+    rolled(painter, (206, 690), (116, 776), 90, mixed(BLACK, _SKIN, 0.75), _WARM, (-3, -7))
+    with grip(painter, 84, 790, -62, 0.66, _SKIN, across=30):
+        rail = thick_line(((-20, 734), (760, 1154)), 26)
+        lit(painter, rail, "#6A5662", look.BONE, (-2, -7), shade="#2A1E28", width=5)
+    leg(painter, ((492, 640), (262, 684), (226, 902)), 138, "#28304A", _WARM, (2, -8), calf=-1)
+    shoe(painter, (222, 904), 1.0, "#3A2218", _WARM, mirror=True)
+    shoe(painter, (592, 1030), 1.12, "#4A2A1A", _WARM, mirror=True, turn=-12)
+    trousers = blob(((440, 600), (410, 700), (386, 800), (388, 872), (424, 920), (494, 972), (566, 1042), (622, 1000),
+        (566, 900), (506, 838), (574, 740), (628, 668), (624, 596), (570, 546), (480, 530)), tension=0.75)  # fmt: skip
+    lit(painter, trousers, blue, _WARM, (4, -11), shade="#141A30")
+    seams = (((548, 620, 3), (524, 700, 9), (470, 760, 3)), ((400, 846, 3), (440, 850, 9), (496, 838, 4)), ((412, 884,
+        3), (456, 876, 7), (500, 860, 3)), ((540, 996, 3), (570, 990, 7), (604, 976, 3)))  # fmt: skip
+    within(painter, trousers, blob(((340, 760), (420, 780), (450, 860), (540, 930), (590, 1000), (560, 1080), (440,
+        980), (350, 900)), tension=0.6), "#141A30")  # fmt: skip
+    within(painter, trousers, joined(*(limb(points) for points in seams)), "#141A30")
+    _bent_head(painter)
+    trunk = blob(((586, 560), (540, 512), (460, 462), (380, 420), (300, 392), (236, 396), (206, 436), (214, 498), (262,
+        560), (330, 604), (400, 640), (470, 668), (548, 650)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, shirt, _WARM, (2, -14), shade="#4A3A2C")
+    back = blob(((316, 380), (430, 430), (540, 500), (620, 560), (560, 680), (470, 680), (380, 640), (352, 590), (376,
+        520), (346, 450)), tension=0.6)  # fmt: skip
+    painter.save()
+    painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
+    lit(painter, back, vest, "#F09A50", (2, -13), shade="#1E0A0C", width=5)
+    painter.restore()
+    within(painter, trunk, blob(((214, 520), (300, 560), (400, 590), (480, 600), (600, 640), (600, 760), (200, 760)),
+        tension=0.6), "#1E0A0C")  # fmt: skip
+    lit(painter, limb(((452, 672, 22), (530, 622, 24), (592, 566, 22))), "#3A2216", _WARM, (-2, -5), width=5)
+    _strap(painter)
+    arm(painter, ((292, 486), (404, 676), (540, 604)), 104, shirt, _WARM, (-3, -8), skin=_SKIN)
+    for points in (((330, 500, 3), (352, 580, 8), (344, 640, 3)), ((368, 560, 3), (392, 610, 7), (396, 650, 3))):
+        fill(painter, limb(points), "#7A6A4E")
+    rolled(painter, (404, 676), (540, 602), 112, _SKIN, _WARM, (-2, -7))
+    with grip(painter, 608, 562, 1, 0.74, _SKIN, across=32, mirror=True):
+        match(painter, 606, 634, 460, 2, 3.6, 0)
+
+
+def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> None:
+    """Rope around the load, its strands marked."""
+    lit(painter, limb(course), "#A8803E", _WARM, (-1, -7), shade="#4A3214", width=5)
+    for (x, y, wide), (a, b, _) in pairwise(course):
+        for share in (0.15, 0.38, 0.61, 0.84):
+            u, v = x + (a - x) * share, y + (b - y) * share
+            fill(painter, limb(((u - wide * 0.3, v + wide * 0.36, 3), (u + wide * 0.3, v - wide * 0.36, 3))), "#4A3214")
+
+
+def _strap(painter: QPainter) -> None:
+    """From his brow, over his head, taut to the rope around the load."""
+    strap = limb(((64, 480, 22), (82, 442, 26), (120, 414, 28), (190, 403, 28), (330, 396, 28)))
+    lit(painter, strap, "#A8803E", _WARM, (-1, -7), shade="#4A3214", width=5)
+    _band(painter, ((322, 408, 26), (410, 380, 28), (500, 366, 28), (598, 386, 26)))
+
+
+def _bent_head(painter: QPainter) -> None:
+    """His head hangs before the load: bald, a great moustache, the teeth set; sweat drips from it."""
+    shade, grey = "#6E3E26", "#B8B0B0"
+    painter.save()
+    painter.translate(134, 484)
+    painter.rotate(-34)
+    painter.scale(-0.8, 0.8)
+    side(painter, 0, 0, 1, Face(shade, _SKIN, nose=Nose.HOOKED, open=False, stern=1.7, brow=15, brow_colour=grey,
+        jaw=0.9, old=True))  # fmt: skip
+    teeth = blob(((70, 40), (44, 42), (34, 50), (40, 60), (68, 58)), tension=0.6)
+    rimmed(painter, teeth, look.BONE, BLACK, 4)
+    fill(painter, joined(rect(36, 49, 34, 3), *(rect(x, 40, 2.4, 20) for x in (46, 54, 62))), BLACK)
+    tash = blob(((74, 24), (54, 20), (34, 32), (14, 64), (30, 60), (50, 44), (70, 44), (80, 36)), tension=0.8)
+    lit(painter, tash, grey, look.BONE, (4, -4), shade="#5A5254", width=5)
+    fringe = blob(((-34, -38), (-70, -50), (-88, -30), (-76, 20), (-50, 50), (-40, 20), (-24, 24), (-30, -8)),
+        tension=0.7)  # fmt: skip
+    lit(painter, fringe, grey, look.BONE, (4, -5), shade="#5A5254", width=5)
+    painter.restore()
+    for x, y, size in ((60, 576, 1), (104, 640, 0.8), (52, 668, 0.6)):
+        drop = blob(((0, -20), (9, 2), (0, 12), (-9, 2)), tension=0.8)
+        lit(painter, placed(drop, x, y, size), look.ICE, look.BONE, (-2, -3), width=4)

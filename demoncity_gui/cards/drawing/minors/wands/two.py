@@ -1,0 +1,165 @@
+"""The Two of Wands."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.backdrop import sky, stars
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fingers
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.minors.signs import match
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_SKIN, _SHADE, _LIGHT = "#E8BE94", "#7A4638", "#FFE2A8"
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """Her elbow on the rampart, she weighs the world in her hand; two matches burn, and a ship leaves the bay below."""
+    sky(painter, "#0A0B24", "#7A3E44", 560)
+    stars(painter, 9, (60, 40), (300, 160))
+    glow(painter, 250, 500, 400, look.SODIUM, 0.8)
+    fill(painter, disc(250, 500, 150), "#FFD890")
+    fill(painter, rect(0, 506, 700, 700), "#121A3A")
+    fill(painter, polygon(((110, 506), (390, 506), (460, 1100), (20, 1100))), "#8A5248")
+    hatch(painter, rect(0, 530, 700, 460), Hatch.WAVES, "#3E3A62", pitch=40, width=5)
+    glow(painter, 216, 660, 240, _LIGHT, 0.5)
+    _ship(painter)
+    for left, wide in ((-60, 330), (278, 260), (546, 260)):
+        lit(painter, rect(left, 952, wide, 200), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
+    match(painter, 636, 1000, 880, 0, 5.6)
+    _planner(painter)
+    for left, wide in ((-60, 330), (278, 260), (546, 260)):
+        lit(painter, rect(left, 976, wide, 180), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
+    glaze(painter, polygon(((78, 980), (98, 980), (198, 1124), (138, 1124))), BLACK, 0.5)
+    match(painter, 78, 974, 640, 0, 3.85)
+    lit(
+        painter,
+        polygon(((48, 924), (108, 924), (112, 972), (132, 984), (132, 998), (24, 998), (24, 984), (44, 972))),
+        "#2A2630",
+        _LIGHT,
+        (-4, -5),
+        shade=BLACK,
+    )  # an iron shoe on the stone
+    fingers(painter, 480, 976, -78, 0.7, _SKIN)
+    gloom(painter, 290, 560, 410, 0.55)
+
+
+def _ship(painter: QPainter) -> None:
+    """A three-master before the sun, black but for her lanterns, all her sails full."""
+    hull = blob(((120, 486), (150, 500), (300, 500), (352, 474), (338, 528), (300, 546), (170, 546), (140, 530)),
+        tension=0.4)  # fmt: skip
+    sea = hull
+    for x, top, wide in ((170, 330, 30), (232, 296, 36), (296, 326, 30)):
+        sails = [blob(((x - half, y), (x + half, y), (x + half * 1.5, y + high * 0.55), (x + half * 1.1, y + high), (x
+            - half * 0.9, y + high), (x - half * 0.6, y + high * 0.5)), tension=0.6) for y, half, high in ((top,
+            wide * 0.7, 62), (top + 70, wide, 86))]  # fmt: skip
+        sea = joined(sea, limb(((x, 500, 8), (x, top - 14, 4))), *sails)
+    sea = sea.translated(8, 0)
+    fill(painter, sea, "#1A0C1C")
+    fill(painter, joined(*(disc(x, 520, 5) for x in (184, 220, 256, 292))), look.SODIUM)
+
+
+def _planner(painter: QPainter) -> None:
+    """She: sixty and silver, broad lapels over white silk; one hand on the stone, the world on the other."""
+    coat, dark = "#1E4650", "#05090F"
+    body = blob(((372, 1200), (366, 900), (352, 780), (366, 690), (430, 640), (520, 620), (610, 640), (690, 690), (716,
+        800), (720, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, body, coat, _LIGHT, (-13, -6), shade=dark)
+    within(painter, body, blob(((640, 600), (590, 760), (620, 860), (570, 1000), (570, 1200), (760, 1200), (760, 600)),
+        tension=0.6), dark)  # fmt: skip
+    silk = blob(((446, 622), (510, 606), (578, 622), (560, 760), (520, 930), (478, 760)), tension=0.5)
+    lit(painter, silk, look.BONE, look.BONE, (-8, -4), shade="#8A7A8C", width=5)
+    folds = (((478, 690, 3), (500, 720, 7), (516, 860, 3)), ((556, 690, 3), (536, 730, 7), (524, 840, 3)), ((516, 700,
+        3), (518, 760, 6), (520, 880, 2)))  # fmt: skip
+    within(painter, silk, joined(*(limb(points) for points in folds)), "#A898A4")
+    within(painter, silk, blob(((540, 600), (620, 600), (620, 940), (516, 940), (536, 760)), tension=0.5), "#7A6878")
+    _planners_head(painter)
+    for number in range(9):  # pearls
+        across = (number - 4) / 4
+        pearl = disc(512 + across * 60, 672 - 34 * across * across, 11)
+        lit(painter, pearl, look.BONE, look.BONE, (-3, -4), shade="#9A90A0", width=4)
+    near = blob(((584, 612), (606, 600), (650, 650), (640, 700), (612, 706), (620, 740), (524, 950), (508, 920), (556,
+        760)), tension=0.25)  # fmt: skip
+    far = blob(((446, 614), (424, 604), (384, 668), (396, 712), (424, 716), (416, 746), (508, 950), (528, 920), (478,
+        770)), tension=0.25)  # fmt: skip
+    lit(painter, near, "#14303A", "#5A8088", (-4, -4), shade=dark)
+    lit(painter, far, "#34707C", _LIGHT, (-9, -5), shade=dark)
+    arm(painter, ((650, 740), (660, 936), (524, 960)), 128, "#285A66", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
+        body=body)  # fmt: skip
+    arm(painter, ((412, 730), (430, 944), (316, 866)), 116, coat, _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
+        body=body)  # fmt: skip
+    _world_in_hand(painter)
+
+
+def _world_in_hand(painter: QPainter) -> None:
+    """Palm up under the globe: thumb and forefinger behind it, three fingers bent up before it."""
+    crease, dusk = "#5A3A2A", "#A87A5C"
+    thumb = limb(((286, 836, 46), (318, 790, 36), (326, 752, 29), (320, 724, 18)))
+    index = limb(((240, 790, 32), (176, 782, 30), (128, 756, 26), (98, 716, 17)))
+    palm_ = blob(((322, 822), (346, 850), (330, 892), (302, 886), (262, 862), (226, 842), (214, 800), (236, 764), (290,
+        770), (316, 790)), tension=0.6)  # fmt: skip
+    for part in (thumb, index):
+        stroke(painter, part, BLACK, 10)
+        lit(painter, part, dusk, _SKIN, (-5, -3), edge=crease, width=2)
+    _globe(painter, 212, 660, 110)
+    bent = [limb(chain) for chain in (((244, 798, 34), (194, 800, 32), (152, 782, 28), (126, 748, 18)), ((250, 814, 32),
+        (206, 822, 31), (168, 808, 27), (144, 778, 17)), ((258, 834, 29), (222, 842, 27), (192, 832, 23), (172, 810,
+        15)))]  # fmt: skip
+    for part in (palm_, *bent):
+        stroke(painter, part, BLACK, 10)
+    lit(painter, palm_, _SKIN, _SKIN, (-5, -8), shade="#9A6C50", edge=crease, width=2, smooth=True)
+    for part in bent:
+        lit(painter, part, _SKIN, _SKIN, (-5, -5), shade="#9A6C50", edge=crease, width=3, smooth=True)
+    fill(painter, limb(((236, 806, 24), (252, 838, 22))), _SKIN)
+    lines = [limb(((x, y - 10, 2), (x + 4, y, 4), (x, y + 10, 2))) for x, y in ((196, 800), (154, 782), (208, 822),
+        (170, 808), (224, 842))]  # fmt: skip
+    fill(painter, joined(*lines, limb(((262, 786, 2), (286, 800, 4), (300, 830, 2)))), crease)
+
+
+def _planners_head(painter: QPainter) -> None:
+    silver, deep = "#B8B4C4", "#4A4458"
+    painter.save()
+    painter.translate(98, 106)
+    painter.scale(0.84, 0.84)
+    with tilted(painter, 480, 600, -8):
+        neck(painter, 490, 490, 96, 600, _SKIN)
+        bun = blob(((552, 236), (600, 214), (646, 256), (640, 330), (590, 356), (556, 330)), tension=0.9)
+        lit(painter, bun, silver, look.BONE, (-8, -6), shade=deep)
+        strands(painter, [((566, 250 + a), (610, 240 + a), (624, 290 + a)) for a in (0, 18, 36)], silver, deep, 4)
+        turned(painter, 462, 380, 1.2, Face(_SHADE, _SKIN, nose=Nose.HOOKED, brow=9, brow_colour="#4A4058", stern=0.2,
+            lips="#9A1E22", smile=1.5, jaw=0.35, gaze=0.9, lid=0.1, arch=0.5, old=True, sneer=0.6),
+            mirror=True)  # fmt: skip
+        mass = blob(((392, 336), (368, 306), (378, 268), (412, 258), (424, 226), (480, 214), (530, 232), (572, 262),
+            (596, 330), (588, 400), (560, 440), (548, 410), (560, 380), (540, 366), (546, 340), (520, 344), (500, 316),
+            (466, 322), (440, 292), (412, 306)), tension=0.9)  # fmt: skip
+        lit(painter, mass, silver, look.BONE, (-9, -7), shade=deep)
+        waves = [((390, 316 - a), (440, 250 - a * 0.6), (530 + a, 310 - a)) for a in (0, 16, 32, 48, 64)]
+        strands(painter, waves, silver, deep, 5)
+        strands(painter, [((540 + a, 270 + a), (580 + a * 0.4, 330), (566 + a * 0.3, 420)) for a in (0, 12, 24)],
+            silver, deep, 5)  # fmt: skip
+        for y, size in ((470, 12), (496, 16)):
+            lit(painter, disc(546, y, size), look.BONE, look.BONE, (-4, -4), shade="#9A90A0", width=4)
+    painter.restore()
+
+
+def _globe(painter: QPainter, x: float, y: float, r: float) -> None:
+    """A globe with a lamp in it: bright seas, its lands and circles dark upon them."""
+    globe = disc(x, y, r)
+    lit(painter, globe, "#8CD0DC", look.BONE, (8, -8), shade="#4A90A8")
+    within(painter, globe, disc(x - 8, y - 6, r * 0.62), "#C8ECE4")
+    for points in (((-80, -54), (-36, -86), (0, -72), (6, -40), (-16, -24), (-22, 6), (-48, 2), (-66, -30)),
+        ((-26, 20), (2, 28), (6, 70), (-16, 96), (-32, 54)), ((38, -64), (84, -60), (100, -10), (74, 20), (64, 70),
+        (40, 40), (30, -10))):  # fmt: skip
+        within(painter, globe, blob([(x + a, y + b) for a, b in points]), "#E8923A")
+    for width in (44, 92):
+        stroke(painter, disc(x, y, width, r), "#2A5A70", 2.6)
+    for dy, half in ((0, r), (-60, r * 0.84), (60, r * 0.84)):
+        fill(painter, rect(x - half, y + dy - 1, half * 2, 2.6), "#2A5A70")
+    fill(painter, placed(blob(((-30, 0), (-8, -14), (24, -10), (4, 2))), x - 50, y - 76, 1, -40), look.BONE)

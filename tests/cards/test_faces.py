@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from demoncity_gui.cards.drawing.faces import paint_face
 from demoncity_gui.cards.drawing.index import chip, index_path
-from demoncity_gui.cards.drawing.majors import ACCENT
+from demoncity_gui.cards.drawing.majors.major import ACCENT
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card

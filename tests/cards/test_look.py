@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QRawFont
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.index import index_text
-from demoncity_gui.cards.drawing.majors import ROMAN
+from demoncity_gui.cards.drawing.majors.major import ROMAN
 from demoncity_gui.pieces.tarot import Card, Suit
 from demoncity_gui.words.cards import card_title
 from tests.cards.painted import contrast

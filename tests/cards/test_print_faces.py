@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.index import index_path
-from demoncity_gui.cards.drawing.majors import ACCENT
+from demoncity_gui.cards.drawing.majors.major import ACCENT
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect
 from demoncity_gui.cards.printing.paper import Frame

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.index import paint_index
-from demoncity_gui.cards.drawing.majors import ACCENT, paint_major
+from demoncity_gui.cards.drawing.majors.major import ACCENT, paint_major
 from demoncity_gui.cards.drawing.minors.minor import paint_minor
 from demoncity_gui.cards.drawing.paint import fill, stroke
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER, rect

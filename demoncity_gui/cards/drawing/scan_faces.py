@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.index import chip, paint_index
-from demoncity_gui.cards.drawing.majors import ACCENT
+from demoncity_gui.cards.drawing.majors.major import ACCENT
 from demoncity_gui.cards.drawing.paint import stroke
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER, rect
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backs import paint_back
 from demoncity_gui.cards.drawing.faces import paint_face
-from demoncity_gui.cards.drawing.majors import ACCENT
+from demoncity_gui.cards.drawing.majors.major import ACCENT
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.playing import colour_of, paint_playing_card, picture_of
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from demoncity_gui.cards.drawing.minors.swords import ace, court, eight, five, four, nine, seven, six, ten, three, two
+from demoncity_gui.cards.drawing.minors.swords import (
+    ace,
+    eight,
+    five,
+    four,
+    king,
+    knight,
+    nine,
+    page,
+    queen,
+    seven,
+    six,
+    ten,
+    three,
+    two,
+)
 
 SCENES: Final = (
     ace.scene,
@@ -17,5 +32,8 @@ SCENES: Final = (
     eight.scene,
     nine.scene,
     ten.scene,
-    *court.SCENES,
+    page.scene,
+    knight.scene,
+    queen.scene,
+    king.scene,
 )

@@ -1,41 +1,28 @@
-"""The scenes of the Majors 13 and 14. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""Death, Major XIII."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, radians, sin
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import clouds, sky
-from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
-from demoncity_gui.cards.drawing.majors_parts import folds, wing
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import (
-    Point,
-    along,
-    blob,
-    disc,
-    joined,
-    limb,
-    placed,
-    polygon,
-    rect,
-    thick_line,
-)
+from demoncity_gui.cards.drawing.majors.parts import folds
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
-def _death(painter: QPainter, t: Tones) -> None:
+def scene(painter: QPainter, t: Tones) -> None:
     """He bows his hat to a child that gives him a white rose; the king lies dead beside, his crown has rolled away."""
     sky(painter, "#0A0508", "#34101A", 900)
     clouds(painter, ((540, 60, 0.9), (120, 330, 0.7)), "#1E0A10", look.DANGER)
@@ -179,102 +166,3 @@ def _child_with_rose(painter: QPainter) -> None:
         lit(painter, joined(disc(126, 800, 13, 9), disc(152, 804, 13, 9)), "#B8202E", look.DANGER, (2, -3), width=4)
     arm(painter, ((208, 886), (276, 948), (314, 900)), 42, gown, look.BONE, to_him, skin=skin, body=body)
     fist(painter, 322, 886, 24, 0.32, skin)
-
-
-def _temperance(painter: QPainter, t: Tones) -> None:
-    """A winged barman under a neon halo pours from glass to glass, in one long arc, and spills nothing."""
-    sky(painter, "#100A0C", "#3A2212", 1000)
-    for y in (250, 520, 790):  # the shelves behind the bar
-        for number in range(11):
-            x, tall = 40 + number * 62, 110 + (number * 37 + y) % 80
-            tone = mixed(BLACK, ("#4A6A9C", "#C98A3E", "#4E7A54", "#A2503C")[(number + y // 270) % 4], 0.5)
-            bottle = joined(rect(x, y - tall * 0.62, 36, tall * 0.62, 5), rect(x + 12, y - tall, 12, tall * 0.5, 3))
-            lit(painter, bottle.simplified(), tone, mixed(tone, t.light, 0.5), (4, -2), shade=BLACK, width=3)
-        lit(painter, rect(0, y, 700, 16), "#3A2010", t.light, (0, -4), width=3)
-    glow(painter, 350, 330, 330, t.light, 0.55)
-    for mirror, x, turn in ((True, 250, 12), (False, 420, -2)):
-        wing(painter, x, 610, 1.24, turn, ("#F6E6BE", "#D2A868", "#7A5424"), look.BONE, mirror=mirror)
-    for neon, width in ((BLACK, 30), (t.light, 17), (look.BONE, 6)):
-        stroke(painter, disc(334, 250, 112, 25), neon, width)
-    _barman(painter, t)
-    lit(painter, rect(0, 964, 700, 80), "#4A2A14", t.light, (0, -8))
-    glow(painter, 410, 560, 200, "#9AD8F0", 0.25)
-    _mixes(painter)
-
-
-def _barman(painter: QPainter, t: Tones) -> None:
-    """He looks at the glass that he raises, one brow up, and knows that it will do."""
-    skin, shade = "#E8BE94", "#8A5638"
-    shirt = bust(340, 556, 340, 1040, waist=0.82, hip=0.88)
-    lit(painter, shirt, "#E4DED2", look.BONE, (12, -7), shade="#5E5868")
-    vest = blob(((238, 1040), (240, 760), (256, 610), (290, 566), (340, 770), (392, 566), (426, 600), (442, 760), (448,
-        1040)), tension=0.3)  # fmt: skip
-    lit(painter, vest, "#2A2836", t.light, (9, -5), shade=BLACK)
-    within(painter, vest, folds(((262, 640), (280, 760), (262, 900), 10), ((428, 640), (410, 740), (430, 860), 10)),
-        BLACK)  # fmt: skip
-    for y in (800, 860, 920):
-        lit(painter, disc(342, y, 9), t.light, look.BONE, (2, -3), width=3)
-    with tilted(painter, 340, 540, -4):
-        neck(painter, 338, 500, 72, 572, skin)
-        painter.translate(0, 26)
-        turned(painter, 336, 376, 0.96, Face(shade, skin, stern=-0.6, brow=12, smile=1.2, jaw=0.7, squint=0.3, arch=0.7,
-            gaze=0.95, nose=Nose.STRAIGHT))  # fmt: skip
-        hair(painter, 336, 374, 0.98, Cut.TURNED_SHORT, "#3A1E12", t.light)
-        moustache = blob(((326, 434), (342, 420), (364, 424), (386, 420), (402, 432), (410, 424), (404, 442), (384,
-            444), (364, 436), (344, 446), (322, 442), (312, 428)), tension=0.7)  # fmt: skip
-        lit(painter, moustache, "#2B1610", t.light, (2, -2), width=3)
-    bow = polygon(((332, 576), (280, 546), (276, 612), (332, 584), (392, 612), (390, 546)))
-    lit(painter, bow, "#A8202A", look.DANGER, (3, -5), shade="#33090F", width=5)
-    lit(painter, rect(324, 564, 24, 30, 6), "#A8202A", look.DANGER, (3, -5), width=5)
-    _pouring_arm(painter, ((206, 660), (104, 800), (196, 872)), skin, shirt)
-    _pouring_arm(painter, ((474, 660), (624, 540), (580, 384)), skin, shirt)
-
-
-def _mixes(painter: QPainter) -> None:
-    """Glass, arc, glass: the arc crosses his breast from the raised hand to the other."""
-    skin, drink = "#E2B58A", "#9AD8F0"
-    with grip(painter, 572, 318, 72, 0.72, skin, across=112):
-        _tumbler(painter, 566, 310, -104, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
-    with grip(painter, 244, 888, 0, 0.72, skin, across=108, mirror=True):
-        _tumbler(painter, 254, 880, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
-        course = ((500, 384, 8), (486, 412, 20), (476, 500, 28), (434, 606, 30), (352, 700, 30), (282, 770, 28),
-            (262, 846, 22))  # fmt: skip
-        arc = ink(course)
-        rimmed(painter, arc, mixed(BLACK, drink, 0.6), BLACK, 6)
-        within(painter, arc, ink([(x + 5, y - 3, w * 0.78) for x, y, w in course]), drink)
-        within(painter, arc, ink([(x + 9, y - 5, w * 0.26) for x, y, w in course]), look.BONE)
-        foam = joined(*(disc(262 + a, 850 + b, c) for a, b, c in ((-22, 2, 9), (-8, -3, 12), (8, -2, 12), (22, 3, 9),
-            (-28, -14, 4), (28, -16, 4))))  # fmt: skip
-        lit(painter, foam, look.BONE, look.BONE, (2, -3), shade=drink, width=3)
-    for x, y, size in ((440, 486, 6), (372, 610, 7), (320, 760, 6), (420, 660, 6)):
-        lit(painter, disc(x, y, size), drink, look.BONE, (2, -2), width=4)
-
-
-def _pouring_arm(painter: QPainter, joints: Sequence[Point], skin: str, shirt: QPainterPath) -> None:
-    """A bare arm with its elbow free, out of a sleeve that is rolled up over it."""
-    shoulder, elbow, _ = joints
-    arm(painter, joints, 84, skin, look.BONE, (-8, -6), skin=skin, body=shirt)
-    end = along(shoulder, elbow, 0.5)
-    sleeve(painter, (shoulder, along(shoulder, elbow, 0.3), end), (96, 92, 88), look.BONE, look.BONE, (-9, -6),
-        body=shirt)  # fmt: skip
-    roll = blob([along(shoulder, elbow, share, aside) for share, aside in ((0.38, -52), (0.56, -50), (0.6, 0),
-        (0.56, 50), (0.38, 52), (0.42, 0))], tension=0.4)  # fmt: skip
-    lit(painter, roll, look.BONE, look.BONE, (-5, -5), shade="#8C8794", width=5)
-
-
-def _tumbler(painter: QPainter, x: float, y: float, turn: float, drink: tuple[Point, ...], *, level: float = 0) -> None:
-    """A round glass around (x, y), turned, with so much of the drink in it; half as wide as `level` is its surface."""
-    glass, pale = mixed(BLACK, look.BONE, 0.7), mixed("#9AD8F0", look.BONE, 0.6)
-    cup = joined(polygon(((-62, -80), (62, -80), (50, 80), (-50, 80))), disc(0, -80, 62, 20), disc(0, 80, 50, 14))
-    lit(painter, placed(cup.simplified(), x, y, 1, turn), glass, look.BONE, (-8, -4), shade=look.MUTED, width=7)
-    poured = blob(drink, tension=0.2) if not level else joined(polygon(drink), disc(0, 76, 46, 11))
-    fill(painter, placed(poured, x, y, 1, turn), "#9AD8F0")
-    if level:
-        rimmed(painter, placed(disc(0, drink[0][1], level, 16), x, y, 1, turn), pale, "#5AA0C0", 3)
-    for tone, width in ((BLACK, 12), (look.BONE, 6)):
-        stroke(painter, placed(disc(0, -80, 59, 18), x, y, 1, turn), tone, width)
-    fill(painter, placed(limb(((-44, -48, 5), (-38, 40, 5))), x, y, 1, turn), look.BONE)
-
-
-SCENES = (_death, _temperance)
-"""Scenes 13 and 14, each painting 30 … 670 across and 30 … 1020 down."""

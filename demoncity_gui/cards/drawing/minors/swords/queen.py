@@ -1,4 +1,4 @@
-"""The Queen of Swords: an old judge in profile, who has heard it all and wants to hear you."""
+"""The Queen of Swords."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _RED: Final = look.OXBLOOD
 _DARK: Final = "#1A0408"
 
 
-def queen(painter: QPainter, t: Tones) -> None:
+def scene(painter: QPainter, t: Tones) -> None:
     """She leans out of the dark over her bench, blade upright at her shoulder, a hand out to the accused: speak."""
     _courtroom(painter)
     gown = blob(((310, 640), (400, 610), (510, 600), (600, 700), (664, 860), (690, 1130), (300, 1130), (320, 900), (290,

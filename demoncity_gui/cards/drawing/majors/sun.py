@@ -1,4 +1,4 @@
-"""The scene of the Major 19. The upper left 390 × 380 units are quiet in it: the index stands there."""
+"""The Sun, Major XIX."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from demoncity_gui.cards.drawing.primitives import (
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
-def _sun(painter: QPainter, t: Tones) -> None:
+def scene(painter: QPainter, t: Tones) -> None:
     """Dawn at a street's end: a child rides towards us with no hands and no feet, and the sun has its joy of it."""
     sky(painter, "#D8861A", "#FBE08A", 760)
     fill(painter, rays(430, 268, 200, 900, 28, 60, 4), t.light)
@@ -199,7 +199,3 @@ def _childs_head(painter: QPainter, skin: str) -> None:
     lit(painter, brim, "#8C1A20", look.DANGER, (0, -5), width=5)
     rimmed(painter, disc(0, -150, 9), red, BLACK, 4)
     painter.restore()
-
-
-SCENES = (_sun,)
-"""Scene 19, which paints 30 … 670 across and 30 … 1020 down."""

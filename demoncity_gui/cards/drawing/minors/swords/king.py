@@ -1,4 +1,4 @@
-"""The King of Swords: a surgeon who leans over whoever lies on his table."""
+"""The King of Swords."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _DARK: Final = mixed(BLACK, look.HORROR, 0.14)
 _GLOVE: Final = "#C2463A"
 
 
-def king(painter: QPainter, t: Tones) -> None:
+def scene(painter: QPainter, t: Tones) -> None:
     """He bends over his table under the lamp, masked, a red glove on whoever lies there, the blade beside his eye."""
     fill(painter, SKY, "#070B0B")
     for y in range(180, 1100, 96):  # tiles

@@ -7,22 +7,33 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from demoncity_gui.cards.drawing import (
-    look,
-    majors_dawn,
-    majors_day,
-    majors_dusk,
-    majors_evening,
-    majors_late,
-    majors_midnight,
-    majors_morning,
-    majors_night,
-    majors_nightfall,
-    majors_small_hours,
-    majors_sundown,
-)
+from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import framed
+from demoncity_gui.cards.drawing.majors import (
+    chariot,
+    death,
+    devil,
+    emperor,
+    empress,
+    fool,
+    hanged_man,
+    hermit,
+    hierophant,
+    high_priestess,
+    judgement,
+    justice,
+    lovers,
+    magician,
+    moon,
+    star,
+    strength,
+    sun,
+    temperance,
+    tower,
+    wheel_of_fortune,
+    world,
+)
 from demoncity_gui.cards.drawing.ornament import beside_words, picture_edge
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
@@ -61,18 +72,31 @@ _WITHOUT_ARTICLE: Final = ("STRENGTH", "WHEEL_OF_FORTUNE", "JUSTICE", "DEATH", "
 """Majors that are called so; every other has a “THE” before it."""
 
 _SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
-    *majors_dusk.SCENES,
-    *majors_sundown.SCENES,
-    *majors_evening.SCENES,
-    *majors_nightfall.SCENES,
-    *majors_night.SCENES,
-    *majors_late.SCENES,
-    *majors_midnight.SCENES,
-    *majors_small_hours.SCENES,
-    *majors_dawn.SCENES,
-    *majors_morning.SCENES,
-    *majors_day.SCENES,
+    fool.scene,
+    magician.scene,
+    high_priestess.scene,
+    empress.scene,
+    emperor.scene,
+    hierophant.scene,
+    lovers.scene,
+    chariot.scene,
+    strength.scene,
+    hermit.scene,
+    wheel_of_fortune.scene,
+    justice.scene,
+    hanged_man.scene,
+    death.scene,
+    temperance.scene,
+    devil.scene,
+    tower.scene,
+    star.scene,
+    moon.scene,
+    sun.scene,
+    judgement.scene,
+    world.scene,
 )
+"""From 0 to 21. Each paints 30 … 670 across and 30 … 1020 down; the upper left 390 × 380 units, where the index
+stands, are quiet."""
 _TITLE_ROOM: Final = 150
 
 

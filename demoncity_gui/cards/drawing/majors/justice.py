@@ -1,22 +1,19 @@
-"""The scenes of the Majors 11 and 12. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""Justice, Major XI."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import bricks, sky
-from demoncity_gui.cards.drawing.figures import fedora
+from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.majors_parts import folds
+from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -26,7 +23,6 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
-    rays,
     rect,
     ring,
     thick_line,
@@ -38,7 +34,7 @@ _DARK_STONE: Final = "#4C4864"
 _TO_LAMP: Final = (9, -6)
 
 
-def _justice(painter: QPainter, t: Tones) -> None:
+def scene(painter: QPainter, t: Tones) -> None:
     """The stone woman of the courthouse has come to life: blindfolded, her sword drawn back, the scales held out."""
     sky(painter, "#0A0C14", "#39404F", 1000)
     for x, wide in ((-20, 92), (136, 74), (272, 60), (398, 60), (514, 74), (640, 92)):  # columns, seen from below
@@ -165,94 +161,3 @@ def _scales(painter: QPainter) -> None:
     heart = blob(((0, 58), (-48, 0), (-38, -36), (-2, -20), (34, -38), (48, 0)), tension=0.8)
     lit(painter, placed(heart, 222, 806), "#D8342E", look.BONE, (4, -5), shade="#5A0A12", width=5)
     lit(painter, joined(rect(374, 764, 56, 54, 4), disc(402, 756, 13)), "#3A3744", look.BONE, (4, -4), width=5)
-
-
-def _hanged_man(painter: QPainter, t: Tones) -> None:
-    """A man upside down from a fire escape, at ease, one leg crossed."""
-    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
-    glow(painter, 402, 876, 620, t.light, 0.7)
-    for x, y, glass_ in ((34, 440, t.dusk), (34, 740, look.SODIUM), (560, 560, t.dusk)):
-        lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
-        fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
-        lit(painter, rect(x - 14, y + 200, 148, 18, 4), t.glow, look.BONE, (0, -5), width=4)
-    cat = blob(((80, 940), (76, 896), (90, 872), (86, 846), (100, 858), (116, 846), (116, 874), (132, 900), (130, 940)),
-        tension=0.6)  # fmt: skip
-    fill(painter, placed(cat, -12, 0), BLACK)
-    for step in range(4):  # his halo is all the light there is
-        dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(402, 876, 330 + step * 92, 340 + step * 110))
-        dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#03040C", 0.36)
-    iron = joined(rect(330, 62, 340, 20), *(rect(x, -150, 9, 214) for x in range(336, 670, 42)), thick_line(((670, 76),
-        (560, -154)), 16, round_ends=False), thick_line(((560, 80), (690, 330)), 14, round_ends=False),
-        *(thick_line(((570 + k * 26, 100 + k * 50), (700, 100 + k * 50)), 9) for k in range(5)))  # fmt: skip
-    lit(painter, iron, "#0C1120", t.light, (-2, 4), shade=BLACK, width=5)
-    glow(painter, 402, 876, 300, t.light, 0.6)
-    fill(painter, disc(402, 876, 214), t.light)
-    fill(painter, disc(402, 876, 190), mixed(t.light, look.BONE, 0.7))
-    fill(painter, rays(402, 876, 224, 262, 24, 18), t.light)
-    _hanging(painter, t)
-    lit(painter, placed(fedora(), 584, 998, 0.66, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
-    lit(painter, polygon(((520, 1010), (648, 1010), (612, 1022), (540, 1022))), BLACK, BLACK, width=2)
-
-
-def _hanging(painter: QPainter, t: Tones) -> None:
-    """He hangs by one foot, the other leg bent behind it, his hands behind his back, and smiles with his eyes shut.
-
-    A head is 125. Shoulders (330, 806) and (478, 806), hips (374, 606) and (430, 606), knees (250, 446) and (438, 384),
-    ankles (470, 340) and (434, 176), elbows (262, 668) and (546, 668).
-    """
-    trousers, deep, vest, leather = "#A83E4A", "#3E1018", "#33427C", "#8A5A34"
-    leg(painter, ((378, 602), (252, 446), (456, 344)), 96, trousers, t.light, (-5, 8), calf=-1,
-        shade=deep)  # fmt: skip
-    shoe(painter, (488, 330), 0.84, leather, look.BONE, turn=-30)
-    leg(painter, ((430, 604), (440, 390), (434, 176)), 98, trousers, t.light, (-9, 5), calf=-1, shade=deep)
-    shoe(painter, (434, 154), 0.84, leather, look.BONE, turn=-92, mirror=True)
-    for way, elbow in ((-1, (264, 668)), (1, (544, 668))):
-        arm(painter, ((404 + way * 72, 800), elbow, (404 + way * 34, 612)), 78, "#C9C6DC", look.BONE, (-6, 8),
-            skin="#EBD0B4")  # fmt: skip
-    seat = blob(((346, 636), (330, 600), (336, 566), (372, 546), (400, 572), (430, 552), (474, 556), (482, 600), (466,
-        636)), tension=0.7)  # fmt: skip
-    fill(painter, seat, trousers)
-    fill(painter, joined(limb(((404, 628, 3), (404, 596, 6), (402, 566, 4))), limb(((402, 568, 5), (372, 560, 3))),
-        limb(((404, 568, 5), (432, 562, 3)))), deep)  # fmt: skip
-    rope = joined(thick_line(((434, 30), (434, 160)), 13), limb(((404, 176, 14), (464, 188, 14))),
-        limb(((404, 198, 14), (464, 210, 14))))  # fmt: skip
-    lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
-    trunk = blob(((346, 622), (466, 622), (466, 680), (496, 750), (514, 806), (486, 838), (430, 852), (378, 852), (322,
-        838), (294, 806), (314, 750), (344, 680)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, "#C9C6DC", look.BONE, (-9, 8), shade="#3C3A54")
-    front_ = blob(((346, 622), (466, 622), (466, 680), (488, 750), (470, 812), (436, 850), (404, 728), (372, 850), (338,
-        812), (322, 750), (344, 680)), tension=0.6)  # fmt: skip
-    lit(painter, front_, vest, t.light, (-9, 8), shade="#10142A")
-    fill(painter, thick_line(((404, 728), (404, 630)), 4), "#10142A")
-    for y in (656, 690, 720):
-        fill(painter, disc(416, y, 6), t.light)
-    lit(painter, limb(((348, 628, 20), (406, 634, 22), (464, 628, 20))), "#241A1E", t.light, (-2, -4), width=4)
-    lit(painter, rect(390, 619, 28, 28, 4), look.BRASS, look.BONE, (-2, -2), width=4)
-    _hanged_head(painter, t)
-    fill(painter, joined(*(disc(482 + (k % 2) * 3, 744 + k * 15, 5, 8) for k in range(10))), BLACK)
-    fill(painter, joined(*(disc(482 + (k % 2) * 3, 744 + k * 15, 2.5, 5) for k in range(10))), look.SODIUM)
-    lit(painter, disc(484, 916, 25), look.BRASS, look.BONE, (-3, -4), shade="#6B4416", width=5)
-    fill(painter, disc(484, 916, 16), look.BONE)
-    fill(painter, thick_line(((478, 926), (484, 916), (484, 904)), 3), BLACK)
-
-
-def _hanged_head(painter: QPainter, t: Tones) -> None:
-    """His face upside down, at peace; his hair hangs."""
-    painter.save()
-    painter.translate(400, 902)
-    painter.rotate(172)
-    painter.scale(0.86, 0.86)
-    neck(painter, 0, 64, 58, 92, "#D8AE84")
-    front(painter, 0, 0, 0.76, Face("#A8805C", "#EBD0B4", stern=-0.6, brow=9, smile=1.3, jaw=0.4, open=False))
-    mop = blob(((-60, -22), (-66, -72), (-42, -88), (-46, -112), (-18, -96), (-6, -122), (14, -98), (42, -116),
-        (42, -90), (66, -68), (60, -22), (46, -58), (0, -70), (-44, -58)), tension=0.5)  # fmt: skip
-    lit(painter, mop, "#6B3E22", t.light, (5, 5), shade="#2B170D", width=5)
-    strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -124)) for a in (-40, -22, -4, 16, 34)], "#6B3E22",
-        t.light, 4)  # fmt: skip
-    painter.restore()
-
-
-SCENES = (_justice, _hanged_man)
-"""Scenes 11 and 12, each painting 30 … 670 across and 30 … 1020 down."""

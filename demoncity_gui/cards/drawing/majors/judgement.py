@@ -1,4 +1,4 @@
-"""The scenes of the Majors 20 and 21. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""Judgement, Major XX."""
 
 from __future__ import annotations
 
@@ -10,39 +10,22 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
-from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
-from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.majors_parts import folds, wing
+from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
+from demoncity_gui.cards.drawing.majors.parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import (
-    along,
-    blob,
-    disc,
-    joined,
-    limb,
-    placed,
-    polygon,
-    rays,
-    rect,
-    ring,
-    star,
-    thick_line,
-)
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, placed, polygon, rect, ring, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
-from demoncity_gui.pieces.tarot import Suit
 
 _BLAST: Final = (-34, (396, 318))
 """How the angel's trumpet is turned, and where its mouthpiece is."""
 
 
-def _judgement(painter: QPainter, t: Tones) -> None:
+def scene(painter: QPainter, t: Tones) -> None:
     """A winged trumpeter leans out of the clouds and plays, and the dead climb out of the manholes into the light."""
     sky(painter, "#05070A", mixed(BLACK, t.light, 0.44), 800)
     city(painter, 800, "#10160E", look.SODIUM, tall=200, seed=48)
@@ -199,151 +182,3 @@ def _risers_head(painter: QPainter, who: str, skin: str) -> None:
             fill(painter, blob(((-32, -168), (-12, -162), (6, -168), (2, -152), (-14, -146), (-28, -154))), "#2A0E0A")
         else:
             hair(painter, 6, -202, 0.6, Cut.TURNED_LONG, "#2A2420", "#F4F6C0")
-
-
-def _world(painter: QPainter, t: Tones) -> None:
-    """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
-    sky(painter, "#4A2E12", "#1C100A", 1000)
-    fill(painter, rays(350, 570, 250, 900, 44, 54), "#A8762A")
-    glow(painter, 350, 570, 470, t.light, 0.75)
-    inside = disc(350, 566, 258, 420)
-    painter.save()
-    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#060A1C", "#24507A", 900, 130)
-    for left, right, share in ((120, 640, 0.12), (200, 560, 0.14), (260, 480, 0.18)):  # one lamp, above
-        glaze(painter, polygon(((300, 100), (360, 100), (right, 1040), (left, 1040))), "#FFE9B0", share)
-    stars(painter, 18, (110, 180), (480, 560), look.BONE)
-    glow(painter, 350, 1010, 300, t.light, 0.8)
-    city(painter, 1000, "#2B3E54", t.light, tall=190, seed=5, left=70)
-    city(painter, 1000, "#120E16", t.light, tall=96, seed=8, left=70)
-    painter.restore()
-    _wreath(painter)
-    _dancer(painter, t)
-    for suit, x, y in ((Suit.WANDS, 102, 340), (Suit.CUPS, 598, 340), (Suit.SWORDS, 102, 852),
-        (Suit.PENTACLES, 598, 852)):  # fmt: skip
-        lit(painter, disc(x, y, 66), "#17131A", t.light, (-3, -6), width=6)
-        stroke(painter, disc(x, y, 60), t.light, 6)
-        paint_glyph(painter, suit, x, y, 92, rim=BLACK)
-
-
-def _wreath(painter: QPainter) -> None:
-    """Laurel bound with red above and below; the lamp's side of each leaf is bright."""
-    leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
-    for i in range(38):
-        angle = radians(-90 + (i + 0.5) * 360 / 38)
-        x, y = 350 + 268 * cos(angle), 566 + 424 * sin(angle)
-        along = 1 if i < 19 else -1
-        turn = -90 + (i + 0.5) * 360 / 38 + (180 if along > 0 else 0)
-        high = (990 - y) / 850
-        for lean in (-34, 34):
-            near = (lean > 0) == (along > 0)
-            tone = mixed(BLACK, look.HORROR, (0.34 if near else 0.5) + (0.26 if near else 0.44) * high)
-            rimmed(painter, placed(leaf, x, y, 0.86, turn + lean), tone, BLACK, 4)
-            fill(painter, placed(limb(((0, -44, 2), (3, 30, 6))), x, y, 0.86, turn + lean), mixed(BLACK, tone, 0.62))
-        if i % 3 == 1:
-            lit(painter, disc(x, y, 11), look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
-    for y, turn in ((122, 0), (976, 180)):
-        loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
-        tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
-        for part in (tail, loop):
-            for way in (False, True):
-                lit(painter, placed(part, 350, y, 0.9, turn, mirror=way), look.OXBLOOD, look.DANGER, (4, -6),
-                    shade="#33090F", width=5)  # fmt: skip
-        lit(painter, disc(350, y, 20), look.OXBLOOD, look.DANGER, (4, -4), width=5)
-
-
-def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe, the other foot before that knee, one arm flung up, the other down; dress and hair fly with the turn.
-
-    A head is 108. Shoulders (292, 360) and (408, 340); hips (336, 574) and (408, 568); the one knee (398, 752), its
-    ankle (374, 922); the other knee (184, 640), its ankle (336, 742).
-    """
-    skin, shade = "#F4D4B0", "#B07A58"
-    ribbon = ink(((500, 236, 8), (530, 320, 24), (512, 420, 34), (480, 520, 36), (400, 620, 34), (270, 690, 40), (172,
-        776, 44), (196, 860, 46), (300, 890, 42), (420, 862, 34), (500, 800, 8)))  # fmt: skip
-    lit(painter, ribbon, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (-3, -7), shade="#2A1C50", width=5, smooth=True)
-    within(painter, ribbon, folds(((516, 320), (530, 400), (480, 510), 7), ((240, 700), (180, 750), (180, 830), 8),
-        ((196, 830), (230, 890), (330, 880), 7)), "#3E2C70")  # fmt: skip
-    inside = blob(((330, 590), (300, 690), (350, 800), (430, 850), (500, 860), (530, 780), (520, 660), (440, 590)),
-        tension=0.7)  # fmt: skip
-    lit(painter, inside, "#4A0E18", "#7A1622", (-6, -4), shade="#22060B", width=5)
-    _flying_hair(painter, t)
-    leg(painter, ((404, 572), (398, 752), (374, 922)), 88, skin, look.BONE, (-8, -5), bare=True, shade=shade)
-    toe = blob(((358, 908), (392, 908), (388, 944), (372, 986), (362, 994), (354, 984), (354, 944)), tension=0.8)
-    lit(painter, toe, look.SODIUM, look.BONE, (-5, -3), shade="#8C5A1E", width=5)
-    for y in (896, 916):  # ribbons of the slipper
-        fill(painter, thick_line(((358, y), (394, y - 12)), 4), "#8C5A1E")
-    leg(painter, ((344, 584), (184, 644), (334, 740)), 88, skin, look.BONE, (-6, -8), bare=True, shade=shade, calf=-1)
-    foot = blob(((322, 722), (342, 724), (372, 742), (404, 768), (424, 792), (416, 800), (380, 784), (338, 764), (316,
-        750)), tension=0.8)  # fmt: skip
-    lit(painter, foot, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
-    _wand(painter, 536, 114, 46)
-    chest = blob(((276, 352), (300, 334), (338, 326), (356, 310), (380, 306), (392, 318), (424, 322), (430, 344), (420,
-        392), (400, 450), (330, 450), (296, 400)), tension=0.8)  # fmt: skip
-    lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade, smooth=True)
-    arm(painter, ((408, 342), (494, 250), (524, 146)), 50, skin, look.BONE, (-6, -5), skin=skin, body=chest)
-    fist(painter, 532, 118, 24, 0.4, skin, mirror=True)
-    _dress(painter)
-    _dancers_head(painter, t, skin, shade)
-    _wand(painter, 108, 556, -14)
-    arm(painter, ((292, 360), (196, 454), (126, 536)), 50, skin, look.BONE, (-6, -6), skin=skin, body=chest)
-    fist(painter, 110, 556, 198, 0.4, skin)
-
-
-def _flying_hair(painter: QPainter, t: Tones) -> None:
-    """Locks that lag behind the turn, each in its own wave."""
-    tone, deep = "#5A2A16", "#1C0C08"
-    locks = (
-        ((360, 250, 54), (310, 262, 54), (262, 306, 40), (214, 316, 28), (176, 362, 4)),
-        ((352, 240, 54), (300, 240, 50), (240, 270, 42), (190, 256, 30), (146, 296, 4)),
-        ((364, 272, 50), (322, 300, 46), (286, 350, 32), (236, 366, 22), (206, 402, 4)),
-        ((350, 226, 46), (296, 214, 42), (246, 224, 32), (204, 204, 22), (170, 224, 4)),
-    )
-    for number, lock in enumerate(locks):
-        lit(painter, ink(lock), (tone, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (-2, -7), shade=deep,
-            width=5, smooth=True)  # fmt: skip
-        for aside in (-8, 6):
-            strands(painter, [((lock[0][0], lock[0][1] + aside), (lock[2][0] + 20, lock[2][1] + aside * 0.6 - 26),
-                (lock[3][0], lock[3][1] + aside * 0.4))], tone, t.light, 4)  # fmt: skip
-
-
-def _dress(painter: QPainter) -> None:
-    """Bodice and skirt in one: it lies over half of the bent thigh, and the hem whirls out to the right."""
-    red, deep = "#B81E32", "#3A0810"
-    dress = blob(((288, 380), (306, 376), (330, 392), (354, 374), (388, 380), (418, 358), (424, 382), (416, 430), (404,
-        480), (424, 520), (446, 560), (496, 610), (560, 664), (604, 738), (556, 728), (554, 796), (512, 760), (500,
-        838), (458, 770), (430, 800), (418, 720), (402, 660), (370, 632), (330, 640), (282, 664), (250, 660), (244,
-        630), (262, 600), (300, 562), (318, 520), (322, 480), (306, 430)), tension=0.75)  # fmt: skip
-    lit(painter, dress, red, "#F28A78", (-9, -7), shade=deep)
-    for points in (((336, 500, 2), (322, 570, 8), (262, 640, 3)), ((362, 506, 2), (384, 580, 9), (424, 780, 3)), ((380,
-        504, 2), (430, 600, 10), (494, 810, 3)), ((394, 498, 2), (470, 610, 9), (550, 760, 3)), ((350, 510, 2), (346,
-        580, 8), (310, 646, 3)), ((336, 400, 2), (350, 440, 5), (346, 480, 2)), ((404, 400, 2), (396, 450, 6), (376,
-        484, 2))):  # fmt: skip
-        within(painter, dress, limb(points), deep)
-    lit(painter, limb(((318, 484, 14), (360, 498, 16), (408, 482, 14))), look.SODIUM, look.BONE, (0, -4), width=4)
-
-
-def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
-    """One of the dancer's two wands, held in its middle, a knob at each end."""
-    lit(painter, placed(rect(-6, -80, 12, 160, 6), x, y, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED,
-        width=5)  # fmt: skip
-    for end in (-80, 80):
-        lit(painter, placed(disc(0, end, 12), x, y, 1, turn), look.SODIUM, look.BONE, (-3, -3), width=4)
-
-
-def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
-    """Thrown back, eyes shut, laughing up into the light along her arm; flowers in the hair."""
-    with tilted(painter, 364, 312, -14):
-        neck(painter, 360, 292, 36, 330, skin)
-        turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=8, stern=-0.6, jaw=0.0, open=False,
-            lips="#C8283C", smile=1.2, mouth=Mouth.LAUGH))  # fmt: skip
-        top = blob(((400, 228), (398, 204), (376, 188), (346, 190), (324, 210), (316, 246), (322, 290), (336, 286),
-            (340, 254), (362, 220), (384, 214)), tension=0.8)  # fmt: skip
-        lit(painter, top, "#5A2A16", t.light, (-4, -6), shade="#1C0C08", width=5)
-        for x, y in ((330, 214), (350, 196), (374, 194), (394, 208)):  # flowers
-            lit(painter, star(x, y, 14, 7, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
-            fill(painter, disc(x, y, 4), look.SODIUM)
-
-
-SCENES = (_judgement, _world)
-"""Scenes 20 and 21, each painting 30 … 670 across and 30 … 1020 down."""

@@ -1,0 +1,123 @@
+"""The Magician, Major I."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.glyphs import paint_glyph
+from demoncity_gui.cards.drawing.hands import fist, offer
+from demoncity_gui.cards.drawing.heads import Face, Feeling, front
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.pieces.tarot import Suit
+
+
+def scene(painter: QPainter, t: Tones) -> None:
+    """A card-sharp at his table, his cards flying in an arc from an open hand to the wand he raises."""
+    _curtain(painter, t)
+    glaze(painter, disc(372, 420, 230, 260), look.SODIUM, 0.3)
+    _true_shape(painter)
+    glaze(painter, polygon(((470, -170), (690, -170), (690, 1050), (560, 1050))), "#120508", 0.45)
+    night = rect(20, -170, 660, 1240)
+    night.addPath(disc(372, 400, 316, 350))
+    night.setFillRule(Qt.FillRule.OddEvenFill)
+    glaze(painter, night, "#120508", 0.8)
+    body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
+        tension=0.6)  # fmt: skip
+    blue, deep = "#262E66", "#0C0F24"
+    lit(painter, body, blue, look.BONE, (-9, -7), shade=deep)
+    fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
+    within(painter, body, polygon(((430, 600), (640, 600), (640, 900), (470, 900), (400, 780))), BLACK)
+    for side in (-1, 1):
+        lapel = polygon(((400 + side * 44, 616), (400 + side * 84, 628), (400 + side * 104, 700), (400 + side * 74,
+            712), (400, 800)))  # fmt: skip
+        lit(painter, lapel, deep, t.light, (-5, -5), shade=BLACK, width=4)
+    fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
+    _sharp(painter, t)
+    arm(painter, ((500, 706), (622, 782), (598, 592)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    wand = thick_line(((580, 584), (604, 368)), 16, round_ends=False)
+    glow(painter, 606, 354, 90, look.SODIUM, 0.6)
+    lit(painter, wand, "#2B1A16", look.BONE, (-3, -2), width=5)
+    lit(painter, placed(rect(-9, -22, 18, 44), 602, 386, 1, 6), look.BONE, look.BONE, width=4)
+    fist(painter, 586, 536, 6, 0.66)
+    arm(painter, ((300, 706), (180, 794), (178, 648)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    offer(painter, 126, 612, 24, 0.64)
+    for suit, x, y, turn in ((Suit.PENTACLES, 104, 522, -62), (Suit.SWORDS, 174, 416, -44), (Suit.CUPS, 270, 300,
+        -26), (Suit.WANDS, 406, 246, 2), (Suit.PENTACLES, 536, 306, 30)):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        rimmed(painter, rect(-40, -56, 80, 112, 8), look.BONE, BLACK, 6)
+        paint_glyph(painter, suit, 0, 0, 66, rim=BLACK, modelled=True)
+        painter.restore()
+    lit(painter, joined(disc(350, 920, 330, 116)), "#5A3418", t.light, (0, -8), shade="#20100A")
+    lit(painter, disc(350, 894, 326, 112), "#7A4A28", look.SODIUM, (0, -6), width=5)
+    fill(painter, disc(350, 894, 300, 98), "#2A5A42")
+    hatch(painter, disc(350, 894, 300, 98), Hatch.DIAGONAL, "#245038", pitch=12, width=4)
+    glow(painter, 350, 880, 230, look.SODIUM, 0.2)
+    for suit, x in ((Suit.WANDS, 140), (Suit.CUPS, 280), (Suit.SWORDS, 420), (Suit.PENTACLES, 556)):
+        glaze(painter, disc(x + 8, 944, 54, 12), BLACK, 0.4)
+        paint_glyph(painter, suit, x, 882, 126, rim=BLACK, modelled=True)
+
+
+def _sharp(painter: QPainter, t: Tones) -> None:
+    """His head, cocked: a grin under a waxed moustache, one half in the shadow of a top hat."""
+    with tilted(painter, 400, 610, -6):
+        painter.translate(400, 618)
+        painter.scale(0.88, 0.88)
+        painter.translate(-400, -618)
+        front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=0.7, jaw=0.2,
+            arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
+        half = blob(((398, 440), (480, 440), (480, 600), (414, 614), (396, 600), (404, 566), (420, 560), (408, 540),
+            (404, 490)), tension=0.4)  # fmt: skip
+        glaze(painter, half.intersected(disc(400, 522, 76, 92)), "#120508", 0.6)
+        grin = blob(((360, 582), (400, 586), (438, 576), (424, 600), (396, 606), (372, 598)), tension=0.7)
+        rimmed(painter, grin, look.BONE, BLACK, 4)
+        fill(painter, joined(*(rect(x, 578, 3, 28) for x in (378, 392, 406, 420))).intersected(grin), BLACK)
+        moustache = blob(((400, 574), (440, 560), (466, 566), (490, 540), (484, 566), (462, 586), (424, 586), (400,
+            582), (376, 586), (338, 586), (316, 566), (310, 540), (334, 566), (360, 560)), tension=0.8)  # fmt: skip
+        lit(painter, moustache, BLACK, t.light, (-2, -2), width=3)
+        for side in (-1, 1):
+            burn = blob(((400 + side * 50, 466), (400 + side * 78, 462), (400 + side * 76, 520), (400 + side * 66, 556),
+                (400 + side * 60, 520)), tension=0.6)  # fmt: skip
+            lit(painter, burn, "#1A0E0E", mixed(BLACK, t.light, 0.5), (-3, -2), width=4)
+        hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
+            (400, 476))))  # fmt: skip
+        lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
+        within(painter, hat, rect(336, 412, 128, 22), look.OXBLOOD)
+        endless = joined(*(disc(400 + way * 19, 392, 19, 14) for way in (-1, 1)))
+        glow(painter, 400, 392, 58, look.SODIUM, 0.4)
+        for colour, width in ((BLACK, 13), (look.SODIUM, 6)):  # the sign without end, a brooch of gold
+            stroke(painter, endless, colour, width)
+
+
+def _curtain(painter: QPainter, t: Tones) -> None:
+    """The curtain of the back room, fold beside fold, in the light of a lantern."""
+    for number in range(10):
+        left = 20 + number * 74
+        fold = blob(((left, -170), (left + 60, -170), (left + 66, 700), (left + 74, 1040), (left - 8, 1040),
+            (left - 4, 600)), tension=0.5)  # fmt: skip
+        lit(painter, fold, mixed(BLACK, t.light, 0.66), t.light, (-6, 0), shade=mixed(BLACK, t.light, 0.33),
+            width=3)  # fmt: skip
+
+
+def _true_shape(painter: QPainter) -> None:
+    """The shadow that he throws: it has horns where he has a hat, and claws."""
+    shadow = joined(
+        blob(((300, 330), (312, 240), (366, 196), (446, 196), (500, 240), (512, 330), (480, 440), (406, 490), (332,
+            440)), tension=0.8),
+        blob(((322, 260), (282, 226), (250, 160), (262, 92), (286, 66), (288, 124), (318, 170), (372, 202)),
+            tension=0.8),
+        blob(((490, 260), (530, 226), (562, 160), (550, 92), (526, 66), (524, 124), (494, 170), (440, 202)),
+            tension=0.8),
+        polygon(((310, 290), (262, 250), (276, 330), (312, 360))), polygon(((502, 290), (550, 250), (536, 330), (500,
+            360))),
+        blob(((340, 420), (472, 420), (560, 500), (700, 560), (720, 900), (60, 900), (100, 560), (250, 500)),
+            tension=0.6),
+    )  # fmt: skip
+    fill(painter, shadow, "#1A060A")

@@ -11,17 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import (
-    Point,
-    disc,
-    joined,
-    limb,
-    placed,
-    polygon,
-    rect,
-    star,
-    thick_line,
-)
+from demoncity_gui.cards.drawing.primitives import Point, disc, joined, limb, placed, polygon, rect, star, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK
 
 Colour = str | QColor

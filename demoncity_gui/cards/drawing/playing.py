@@ -9,11 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.playing_courts import (
-    paint_half,
-    paint_joker_at_the_mirror,
-    paint_joker_on_the_wire,
-)
+from demoncity_gui.cards.drawing.playing_courts import paint_half, paint_joker_at_the_mirror, paint_joker_on_the_wire
 from demoncity_gui.cards.drawing.primitives import (
     CARD,
     CARD_HEIGHT,

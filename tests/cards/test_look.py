@@ -43,7 +43,7 @@ def test_a_damaged_font_file_is_refused_by_name() -> None:
         look.add_font(b"not a font", "Anton-Regular.ttf", look.NUMERAL)
 
 
-@pytest.mark.parametrize("ground", [look.INK, look.TABLE, look.PANEL])
+@pytest.mark.parametrize("ground", [look.INK, look.TABLE, look.PALETTE.panel])
 @pytest.mark.parametrize(
     "text",
     [look.BONE, look.MUTED, look.SODIUM, look.PLAYERS, look.HORROR, look.DANGER],

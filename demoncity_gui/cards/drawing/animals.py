@@ -1,4 +1,4 @@
-"""Animals, in parts that are lit: a wolf that howls, a hound, a dog that comes on, a dove, a rabbit."""
+"""Animals, in parts that are lit: a wolf that howls, a hound, a dove, a rabbit, a crow."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.light import lit
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon
 from demoncity_gui.cards.drawing.tones import BLACK
 
@@ -100,51 +100,6 @@ def hound(
         lit(painter, limb(((-16, -176, 16), (22, -160, 18), (56, -172, 16))), collar, look.BONE, (0, -4), width=4)
 
 
-def dog_ahead(
-    painter: QPainter,
-    x: float,
-    y: float,
-    size: float,
-    fur: Colour,
-    shade: Colour,
-    *,
-    collar: Colour,
-    mirror: bool = False,
-) -> None:
-    """A lean dog that trots straight at us over the ground at (x, y), 290 units tall, one forepaw lifted."""
-    light = look.BONE
-    with _at(painter, x, y, size, 0, mirror):
-        lit(painter, limb(((40, -130, 14), (84, -170, 12), (92, -220, 5))), shade, light, (3, -3), width=6)
-        for hind in (((-34, -104, 44), (-66, -58, 26), (-54, -16, 16)), ((34, -104, 44), (66, -58, 26),
-            (56, -20, 16))):  # fmt: skip
-            lit(painter, limb((*hind, (hind[-1][0], hind[-1][1] + 8, 22))), shade, light, (2, -3), width=6)
-        chest = blob(((-46, -176), (0, -196), (46, -176), (60, -128), (44, -78), (0, -56), (-44, -78), (-60, -128)),
-            tension=0.9)  # fmt: skip
-        lit(painter, chest, fur, light, (5, -5), shade=shade, width=7)
-        for fore in (((-32, -110, 40), (-34, -56, 23), (-32, -8, 17), (-34, -4, 27)), ((32, -112, 40), (44, -62, 25),
-            (26, -32, 18), (24, -26, 26))):  # fmt: skip
-            lit(painter, limb(fore), fur, light, (4, -4), shade=shade, width=6)
-        fill(painter, joined(*(limb(((x, y, 2), (x, y + 9, 3))) for x, y in ((-39, -6), (-30, -6), (19, -28),
-            (28, -28)))), BLACK)  # fmt: skip
-        lit(painter, limb(((-40, -176, 18), (0, -166, 21), (40, -176, 18))), collar, look.DANGER, (0, -4), width=4)
-        rimmed(painter, disc(0, -152, 10), look.SODIUM, BLACK, 3)
-        for way in (-1, 1):
-            ear = blob(((way * 20, -272), (way * 44, -306), (way * 58, -286), (way * 60, -248), (way * 46, -236)),
-                tension=0.7)  # fmt: skip
-            lit(painter, ear, shade, light, (3, -3), width=6)
-        head = blob(((-28, -284), (0, -290), (28, -284), (50, -254), (42, -226), (27, -206), (22, -184), (0, -176),
-            (-22, -184), (-27, -206), (-42, -226), (-50, -254)), tension=0.8)  # fmt: skip
-        lit(painter, head, fur, light, (5, -5), shade=shade, width=7)
-        tongue = blob(((-11, -188), (11, -188), (10, -164), (0, -156), (-10, -164)), tension=0.8)
-        rimmed(painter, tongue, look.DANGER, BLACK, 3)
-        fill(painter, joined(disc(0, -212, 14, 10), limb(((0, -206, 4), (0, -194, 4))), limb(((-18, -190, 3),
-            (0, -194, 5), (18, -190, 3)))), BLACK)  # fmt: skip
-        fill(painter, disc(-4, -215, 5, 3), look.MUTED)
-        for way in (-1, 1):
-            rimmed(painter, disc(way * 22, -246, 9, 7), look.SODIUM, BLACK, 3)
-            fill(painter, disc(way * 21, -246, 4, 6), BLACK)
-
-
 def dove(painter: QPainter, x: float, y: float, size: float, turn: float = 0, *, mirror: bool = False) -> None:
     """A white dove on the wing around (x, y), 300 units long, flying to the right, its wings up."""
     grey = "#9DB4C6"
@@ -197,9 +152,9 @@ def rabbit(painter: QPainter, x: float, y: float, size: float, fur: Colour, *, m
             -196 + 2 * a, 2.2))) for a in (-4, 3))), dark)  # fmt: skip
 
 
-def crow(painter: QPainter, x: float, y: float, size: float, light: Colour, *, mirror: bool = False) -> None:
+def crow(painter: QPainter, x: float, y: float, size: float, light: Colour) -> None:
     """A crow that sits on something at (x, y), 150 units tall, looking right; lit along its back."""
-    with _at(painter, x, y, size, 0, mirror):
+    with _at(painter, x, y, size, 0, mirror=False):
         for dx in (-8, 12):
             fill(painter, limb(((dx, -24, 6), (dx + 4, 2, 5))), BLACK)
         whole = joined(blob(((-96, 26), (-60, -40), (-34, -92), (0, -118), (40, -104), (46, -64), (28, -24), (-16, -6),

@@ -17,9 +17,7 @@ from demoncity_gui.cards.drawing.tones import BLACK
 Colour = str | QColor
 
 
-def sky(
-    painter: QPainter, above: Colour, below: Colour, foot: float = 1150, top: float = -150, steps: int = 16
-) -> None:
+def sky(painter: QPainter, above: Colour, below: Colour, foot: float = 1150, top: float = -150) -> None:
     """A sky that goes over from one colour to another towards the horizon, in steps."""
     steps = 16
     high = (foot - top) / steps
@@ -132,11 +130,11 @@ def bricks(painter: QPainter, left: float, top: float, wide: float, high: float,
     fill(painter, joined(*bright), mixed(colour, light, 0.16))
 
 
-def bulbs(painter: QPainter, points: Sequence[Point], colour: Colour = look.SODIUM) -> None:
+def bulbs(painter: QPainter, points: Sequence[Point]) -> None:
     """A string of bulbs, each with its light."""
     fill(painter, joined(*(limb(((*a, 3), ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 14, 3), (*b, 3)))
         for a, b in pairwise(points))), BLACK)  # fmt: skip
     for x, y in points:
-        glow(painter, x, y + 12, 46, colour, 0.5)
+        glow(painter, x, y + 12, 46, look.SODIUM, 0.5)
         fill(painter, rect(x - 5, y - 4, 10, 10), BLACK)
-        lit(painter, disc(x, y + 14, 10, 12), colour, look.BONE, (-3, -3), width=2)
+        lit(painter, disc(x, y + 14, 10, 12), look.SODIUM, look.BONE, (-3, -3), width=2)

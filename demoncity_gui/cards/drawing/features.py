@@ -38,12 +38,9 @@ class Feeling(Enum):
     """What a face tells: it moves brows, lids and mouth together, on top of what the face asks for."""
 
     FEAR = "fear"
-    GRIEF = "grief"
-    ANGER = "anger"
     SCORN = "scorn"
     JOY = "joy"
     WEARY = "weary"
-    CALM = "calm"
 
 
 class Face(NamedTuple):
@@ -106,12 +103,9 @@ class Face(NamedTuple):
 
 _MOVES: Final[dict[Feeling, dict[str, float]]] = {
     Feeling.FEAR: {"stern": -1.5, "lid": -0.35, "squint": -0.7, "smile": -0.7},
-    Feeling.GRIEF: {"stern": -1.7, "lid": 0.35, "squint": 0.3, "smile": -1.4},
-    Feeling.ANGER: {"stern": 1.5, "lid": 0.1, "squint": 0.6, "smile": -0.9},
     Feeling.SCORN: {"stern": 0.5, "lid": 0.35, "squint": 0.5, "arch": 0.9, "sneer": 0.9, "smile": -0.3},
     Feeling.JOY: {"stern": -0.5, "squint": 0.8, "smile": 1.3},
     Feeling.WEARY: {"stern": -0.6, "lid": 0.5, "squint": -0.1, "smile": -0.6},
-    Feeling.CALM: {"stern": -0.2, "lid": 0.25, "smile": 0.3},
 }
 
 

@@ -25,9 +25,6 @@ class _Tone(Enum):
 
 GlyphPart = tuple[QPainterPath, _Tone]
 
-WIDTH = {Suit.WANDS: 0.40, Suit.CUPS: 0.84, Suit.SWORDS: 0.50, Suit.PENTACLES: 1.0}
-"""Each glyph's width for a height of 1."""
-
 
 def paint_glyph(
     painter: QPainter,
@@ -38,18 +35,17 @@ def paint_glyph(
     *,
     rim: str | QColor = look.INK,
     turn: float = 0,
-    colour: str | None = None,
     long: float = 1,
     modelled: bool = False,
 ) -> None:
     """Paint a suit's glyph around (x, y), `height` card units tall, with a dark rim that keeps hatching off it.
 
-    It is of its suit's colour, if no other is given. With `long` above 1 a match's stick or a sword's blade is so many
+    It is of its suit's colour. With `long` above 1 a match's stick or a sword's blade is so many
     times as long as its flame or its hilt wants, and so the whole is slimmer. `modelled`, it is a thing with a lit
     side and a dark one, not a sign in print.
     """
     scale = height / 100
-    colour = colour or look.SUIT_COLOUR[suit]
+    colour = look.SUIT_COLOUR[suit]
     colours = {
         _Tone.SUIT: colour,
         _Tone.LIT: look.BONE,

@@ -37,10 +37,10 @@ from demoncity_gui.cards.drawing.tones import BLACK
 __all__ = ["Face", "Feeling", "Mouth", "front", "side", "turned"]
 
 
-def _edge(side: int, *points: Point, tension: float = 0.55) -> QPainterPath:
+def _edge(side: int, *points: Point) -> QPainterPath:
     """All that lies to one side (-1 left) of an edge from top to bottom: the dark of a face."""
     far = 140 * side
-    return blob(((far, -140), *points, (far, 140)), tension=tension)
+    return blob(((far, -140), *points, (far, 140)), tension=0.55)
 
 
 def _planes(painter: QPainter, outline: QPainterPath, face: Face, dusk: QPainterPath, dark: QPainterPath,

@@ -80,13 +80,12 @@ def taper(
     fill(painter, path.translated(4.4 * step[0], 4.4 * step[1]), colour)
 
 
-def feather(
-    painter: QPainter, box: QRectF, towards: Point, colour: str | QColor, *, share: float, pitch: float = 11
-) -> None:
+def feather(painter: QPainter, box: QRectF, towards: Point, colour: str | QColor, *, share: float) -> None:
     """Cover a box with strokes towards the lamp: an engraver's way from shade to light, half-way in tone from afar.
 
     Strokes of neighbouring boxes go on in each other.
     """
+    pitch = 11
     length = math.hypot(*towards)
     dx, dy = towards[0] / length, towards[1] / length
     x, y, reach = box.center().x(), box.center().y(), math.hypot(box.width(), box.height()) / 2
@@ -113,7 +112,7 @@ def glow(painter: QPainter, x: float, y: float, radius: float, colour: str | QCo
         glaze(painter, disc(x, y, radius * (1 - step / steps)), colour, share / steps)
 
 
-def gloom(painter: QPainter, x: float, y: float, radius: float, share: float = 0.5, tone: str = NIGHT) -> None:
+def gloom(painter: QPainter, x: float, y: float, radius: float, share: float) -> None:
     """The night lies on all that is painted but for a lamp's round around (x, y), which fades out in steps.
 
     Paint it last: the eye goes where the light is left.
@@ -126,7 +125,7 @@ def gloom(painter: QPainter, x: float, y: float, radius: float, share: float = 0
         dark = rect(20, -200, 660, 1400)
         dark.addPath(disc(x, y, reach, reach * 1.15))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, tone, share / steps)
+        glaze(painter, dark, NIGHT, share / steps)
     painter.restore()
 
 
@@ -162,15 +161,6 @@ def within(painter: QPainter, shape: QPainterPath, part: QPainterPath, colour: s
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     fill(painter, part, colour)
     painter.restore()
-
-
-def halo(
-    painter: QPainter, x: float, y: float, radius: float, ground: str | QColor, light: str | QColor, steps: int = 4
-) -> None:
-    """A glow of flat rings around a lamp, from next to `ground` at `radius` to next to `light` in the middle."""
-    for step in range(steps):
-        share = (step + 1) / (steps + 1)
-        fill(painter, disc(x, y, radius * (1 - step / steps)), mixed(ground, light, share))
 
 
 def beam(

@@ -20,7 +20,6 @@ PALETTE: Final = palette.SODIUM
 
 INK: Final = PALETTE.ink
 TABLE: Final = PALETTE.table
-PANEL: Final = PALETTE.panel
 LINE: Final = PALETTE.line
 BONE: Final = PALETTE.bone
 MUTED: Final = PALETTE.muted

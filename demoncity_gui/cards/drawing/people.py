@@ -10,8 +10,7 @@ import math
 from enum import Enum
 from typing import Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import sleeve
@@ -46,27 +45,7 @@ class Pose(NamedTuple):
     far_leg: Limb
     near_leg: Limb
 
-    def turned(self, degrees: float, about: Point = (0, 0)) -> Pose:
-        """The same pose turned clockwise about a point: lying down, falling, leaning."""
-        turn = QTransform().translate(*about).rotate(degrees).translate(-about[0], -about[1])
 
-        def at(point: Point) -> Point:
-            mapped = turn.map(QPointF(*point))
-            return mapped.x(), mapped.y()
-
-        limbs = (Limb(at(one.joint), at(one.end)) for one in self[3:])
-        return Pose(at(self.head), at(self.neck), at(self.hip), *limbs)
-
-
-STANDING: Final = Pose(
-    (0, -364),
-    (0, -318),
-    (0, -190),
-    Limb((-44, -262), (-40, -188)),
-    Limb((44, -262), (40, -188)),
-    Limb((-18, -96), (-22, 0)),
-    Limb((18, -96), (22, 0)),
-)
 WALKING: Final = Pose(
     (16, -360),
     (8, -316),
@@ -76,24 +55,6 @@ WALKING: Final = Pose(
     Limb((-26, -98), (-70, -14)),
     Limb((34, -104), (40, 0)),
 )
-RUNNING: Final = Pose(
-    (56, -348),
-    (38, -308),
-    (0, -190),
-    Limb((-22, -276), (-70, -246)),
-    Limb((64, -246), (108, -278)),
-    Limb((-52, -130), (-128, -108)),
-    Limb((62, -148), (56, -40)),
-)
-REACHING: Final = Pose(  # standing, one arm up
-    (10, -362),
-    (4, -318),
-    (0, -190),
-    Limb((-44, -262), (-40, -188)),
-    Limb((58, -350), (86, -424)),
-    Limb((-18, -96), (-26, 0)),
-    Limb((22, -96), (30, 0)),
-)
 
 
 class Cloth(Enum):
@@ -101,8 +62,6 @@ class Cloth(Enum):
 
     SUIT = "suit"
     COAT = "coat"  # down to the knee
-    GOWN = "gown"  # down to the feet
-    SKIRT = "skirt"
 
 
 class Wear(NamedTuple):
@@ -125,9 +84,7 @@ class Wear(NamedTuple):
     """The corner of the mouth: 1 up, -1 down."""
 
 
-def person(
-    painter: QPainter, pose: Pose, wear: Wear, x: float, y: float, size: float = 1, *, mirror: bool = False
-) -> None:
+def person(painter: QPainter, pose: Pose, wear: Wear, x: float, y: float, size: float, *, mirror: bool = False) -> None:
     """Paint somebody with their feet at (x, y): the far limbs, the body, the head, and the near arm over all."""
     painter.save()
     painter.translate(x, y)
@@ -183,8 +140,8 @@ def _dress(painter: QPainter, pose: Pose, wear: Wear) -> None:
     if wear.shirt is not None:
         front = (along(neck, hip, 0, 11), along(neck, hip, 0, -15), along(neck, hip, 0.6, -5))
         fill(painter, polygon(front), wear.shirt)
-    if wear.cloth in (Cloth.GOWN, Cloth.COAT):
-        hems = sorted((leg.end if wear.cloth is Cloth.GOWN else leg.joint) for leg in (pose.far_leg, pose.near_leg))
+    if wear.cloth is Cloth.COAT:
+        hems = sorted((pose.far_leg.joint, pose.near_leg.joint))
         if hems[0][1] < hip[1] + 70:
             return
         fold = mixed(BLACK, wear.colour, 0.5)
@@ -201,13 +158,7 @@ def _body(pose: Pose, wear: Wear) -> QPainterPath:
     trunk = blob((*sides[0], *reversed(sides[1])), tension=0.9)
     if wear.cloth is Cloth.SUIT:
         return trunk
-    share = {Cloth.SKIRT: 0.75, Cloth.COAT: 1.0, Cloth.GOWN: 1.0}[wear.cloth]
-    flare = {Cloth.SKIRT: 12, Cloth.COAT: 16, Cloth.GOWN: 40}[wear.cloth]
-    hems = []
-    for leg in (pose.far_leg, pose.near_leg):
-        end = leg.end if wear.cloth is Cloth.GOWN else leg.joint
-        hems.append(along(hip, end, share))
-    hems.sort()
-    left, right = (hems[0][0] - flare * stout, hems[0][1]), (hems[1][0] + flare * stout, hems[1][1])
+    hems = sorted((along(hip, pose.far_leg.joint, 1), along(hip, pose.near_leg.joint, 1)))
+    left, right = (hems[0][0] - 16 * stout, hems[0][1]), (hems[1][0] + 16 * stout, hems[1][1])
     top = sorted((along(neck, hip, 0.7, waist), along(neck, hip, 0.7, -waist)))
     return joined(trunk, blob((top[0], left, right, top[1]), tension=0.35))

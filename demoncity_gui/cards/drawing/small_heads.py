@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Strand, strands
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon
+from demoncity_gui.cards.drawing.primitives import blob, disc, limb, placed
 from demoncity_gui.cards.drawing.tones import BLACK
 
 
@@ -21,10 +21,7 @@ class Hair(Enum):
     """What is on a head."""
 
     SHORT = "short"
-    LONG = "long"
     FEDORA = "fedora"
-    CAP = "cap"
-    TALL = "tall"
 
 
 class Head(NamedTuple):
@@ -47,8 +44,6 @@ def small_head(painter: QPainter, head: Head) -> None:
         lit(painter, path, colour, light, (deep, -deep * 0.5), shade=shade, width=3.2)
 
     gleam = mixed(head.hair_colour, head.rim, 0.3)
-    if head.hair is Hair.LONG:
-        cut(_FALL, head.hair_colour, gleam, 4)
     face = blob(((-26, -12), (-16, -31), (10, -34), (25, -22), (24, -8), (36, 8), (33, 13), (26, 14), (29, 19),
         (26, 24), (22, 33), (6, 35), (-16, 22)), tension=0.8)  # fmt: skip
     cut(face, head.skin, head.skin, 7)
@@ -56,11 +51,13 @@ def small_head(painter: QPainter, head: Head) -> None:
     within(painter, face, blob(((-40, -44), (0, -44), (6, -20), (2, -6), (4, 6), (12, 15), (10, 24), (20, 32), (16, 44),
         (-40, 44)), tension=0.5), dark)  # fmt: skip
     _features(painter, head)
-    cut(_hair_above(head.hair), head.hair_colour, gleam, 4 if head.hair in _STRANDS else 5)
-    strands(painter, _STRANDS.get(head.hair, ()), head.hair_colour, head.rim, 2.6)
-    if head.hair is not Hair.LONG:
-        cut(disc(-9, 3, 6, 9), mixed(BLACK, head.skin, 0.72), head.skin, 2)
-        fill(painter, limb(((-10, -1, 2), (-7, 2, 2), (-9, 6, 2))), BLACK)
+    if head.hair is Hair.SHORT:
+        cut(_SHORT, head.hair_colour, gleam, 4)
+        strands(painter, _SHORT_STRANDS, head.hair_colour, head.rim, 2.6)
+    else:
+        cut(placed(fedora(), 2, -20, 0.52, -4), head.hair_colour, gleam)
+    cut(disc(-9, 3, 6, 9), mixed(BLACK, head.skin, 0.72), head.skin, 2)
+    fill(painter, limb(((-10, -1, 2), (-7, 2, 2), (-9, 6, 2))), BLACK)
 
 
 def _features(painter: QPainter, head: Head) -> None:
@@ -87,32 +84,8 @@ def _features(painter: QPainter, head: Head) -> None:
     inked(painter, dark, ((15, 29, 0.8), (20, 30, 2.6), (25, 28, 0.8)))
 
 
-_FALL = blob(((-14, -40), (18, -38), (14, -10), (-10, 20), (-4, 60), (-14, 80), (-22, 70), (-32, 86), (-40, 72),
-    (-48, 78), (-42, 10), (-36, -22)), tension=0.8)  # fmt: skip
-"""What of long hair is behind the face."""
-_STRANDS: Final[dict[Hair, tuple[Strand, ...]]] = {
-    Hair.SHORT: (((22, -29), (0, -38), (-24, -10)), ((14, -27), (-8, -28), (-22, 2)), ((20, -33), (-10, -40),
-        (-28, -14))),
-    Hair.LONG: (((16, -34), (-20, -34), (-28, 30)), ((10, -28), (-18, -20), (-22, 40)), ((-24, -30), (-38, 10),
-        (-38, 60))),
-}  # fmt: skip
-
-
-def _hair_above(hair: Hair) -> QPainterPath:
-    match hair:
-        case Hair.SHORT:
-            return blob(((27, -22), (33, -34), (22, -36), (24, -43), (4, -41), (-12, -45), (-31, -31), (-35, -6),
-                (-28, 14), (-20, 16), (-19, 0), (-14, -10), (-4, -10), (-1, 2), (3, -10), (3, -20), (14, -26)),
-                tension=0.6)  # fmt: skip
-        case Hair.LONG:
-            return blob(((28, -20), (30, -34), (10, -45), (-24, -39), (-38, -6), (-34, 26), (-22, 34), (-12, 14),
-                (-10, -2), (0, -16), (10, -28), (18, -26)), tension=0.8)  # fmt: skip
-        case Hair.FEDORA:
-            return placed(fedora(), 2, -20, 0.52, -4)
-        case Hair.CAP:
-            crown = blob(((-33, -8), (-33, -34), (-4, -49), (26, -38), (31, -16), (10, -17)), tension=0.8)
-            return joined(crown, polygon(((14, -22), (30, -22), (52, -10), (50, -5), (16, -11))))
-        case Hair.TALL:  # a shock of hair that nobody combed
-            return blob(((26, -20), (36, -36), (20, -36), (22, -52), (6, -44), (-2, -56), (-14, -44), (-30, -48),
-                (-30, -32), (-44, -24), (-36, -8), (-42, 8), (-28, 14), (-19, 4), (-16, -12), (0, -22)),
-                tension=0.45)  # fmt: skip
+_SHORT: Final = blob(((27, -22), (33, -34), (22, -36), (24, -43), (4, -41), (-12, -45), (-31, -31), (-35, -6),
+    (-28, 14), (-20, 16), (-19, 0), (-14, -10), (-4, -10), (-1, 2), (3, -10), (3, -20), (14, -26)),
+    tension=0.6)  # fmt: skip
+_SHORT_STRANDS: Final[tuple[Strand, ...]] = (((22, -29), (0, -38), (-24, -10)), ((14, -27), (-8, -28), (-22, 2)),
+    ((20, -33), (-10, -40), (-28, -14)))  # fmt: skip

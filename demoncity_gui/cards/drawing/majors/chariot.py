@@ -21,7 +21,8 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilte
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_RED, _WINE, _SKIN = "#A01C2A", "#33090F", "#F0D0AC"
+_RED: Final = "#A01C2A"
+_WINE: Final = "#33090F"
 
 
 def scene(painter: QPainter, t: Tones) -> None:

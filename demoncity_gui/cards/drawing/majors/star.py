@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -16,10 +17,10 @@ from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
+    along,
     blob,
     disc,
     joined,
@@ -96,7 +97,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     """
     away = (-4, -8)
     glow(painter, 70, 860, 110, t.light, 0.4)
-    pour(painter, ((76, 712, 16), (66, 740, 24), (64, 820, 26), (64, 930, 30)), t.light)
+    _pour(painter, ((76, 712, 16), (66, 740, 24), (64, 820, 26), (64, 930, 30)), t.light)
     sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((66, 780, 18), (104, 806, 11), (66, 870, 24),
         (104, 884, 15))))  # fmt: skip
     rimmed(painter, sparkle, look.BONE, "#1A4A6A", 3)
@@ -122,7 +123,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     painter.translate(-404, -552)
     _star_head(painter, t)
     painter.restore()
-    pour(painter, ((640, 866, 14), (645, 888, 20), (645, 920, 22), (644, 976, 22)), t.light)
+    _pour(painter, ((640, 866, 14), (645, 888, 20), (645, 920, 22), (644, 976, 22)), t.light)
     arm(painter, ((440, 520), (512, 652), (556, 738)), 58, _SKIN, look.BONE, (-5, -6), skin=_SKIN, body=slip)
     _jug(painter, (576, 788), 74, mirror=True)
     _hook(painter, (557, 745), -26, 0.92, _SKIN, mirror=True)
@@ -206,3 +207,28 @@ def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -
     for band in (-30, -14):
         within(painter, shape, placed(rect(-70, band, 140, 6), *at, mirror=mirror), "#8C5A1E")
     fill(painter, placed(disc(-6, -94, 36, 8), *at, mirror=mirror), BLACK)
+
+
+def _pour(painter: QPainter, course: Sequence[tuple[float, float, float]], colour: str | QColor) -> None:
+    """Something that is poured, along (x, y, width) to where it strikes: two threads of light in it, a splash."""
+    sides: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
+    for number, (x, y, wide) in enumerate(course):
+        start, end = course[max(0, number - 1)], course[min(len(course) - 1, number + 1)]
+        for way, points in zip((1, -1), sides, strict=True):
+            dx, dy = along((0, 0), (end[0] - start[0], end[1] - start[1]), 0, way * wide / 2)
+            points.append((x + dx, y + dy))
+    stream = blob((*sides[0], *reversed(sides[1])), tension=0.9)
+    lit(painter, stream, colour, mixed(colour, look.BONE, 0.6), (-4, -2), shade=mixed(BLACK, colour, 0.62), width=5)
+    for share in (0.28, 0.62):
+        thread = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, w * 0.1) for a, b, (_, _,
+            w) in zip(*sides, course, strict=True)]  # fmt: skip
+        fill(painter, limb(thread[: len(thread) - 1 if share > 0.5 else None]), mixed(colour, look.BONE, 0.85))
+    x, y, wide = course[-1]
+    for grown in (1.5, 2.5):
+        around = disc(x, y + wide * 0.1, wide * grown, wide * grown * 0.26)
+        stroke(painter, around, mixed(colour, look.BONE, 0.6), wide * 0.1)
+    foam = joined(*(disc(x + wide * a, y - wide * b, wide * c) for a, b, c in ((-0.72, 0, 0.26), (-0.34, 0.14,
+        0.34), (0.1, 0.1,
+        0.3), (0.5, 0.12, 0.34), (0.86, -0.02, 0.2), (-1, 0.5, 0.09), (-0.6, 0.8, 0.12), (0.9, 0.62, 0.12), (1.2, 0.3,
+        0.08))))  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (-2, -3), shade=mixed(colour, look.BONE, 0.6), width=3)

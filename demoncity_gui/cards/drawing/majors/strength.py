@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from math import radians, sin
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -20,7 +21,7 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilte
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_RED, _WINE, _SKIN = "#A01C2A", "#33090F", "#F0D0AC"
+_SKIN: Final = "#F0D0AC"
 
 
 def scene(painter: QPainter, t: Tones) -> None:

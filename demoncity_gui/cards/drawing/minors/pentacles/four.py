@@ -13,9 +13,8 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import fingers, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
-from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -34,7 +33,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, hand, BLACK, 0.9)  # whose shadow is that?
     body = blob(((420, 985), (440, 520), (500, 430), (590, 420), (640, 500), (680, 985)), tension=0.7)
     glaze(painter, body, BLACK, 0.66)
-    boards(painter, 985, t)
+    fill(painter, rect(0, 985, 700, 1200), "#121018")
+    hatch(painter, rect(0, 985, 700, 215), Hatch.HORIZONTAL, t.far, pitch=42, width=5)
     glaze(painter, polygon(((0, 985), (360, 985), (250, 1130), (0, 1130))), look.SODIUM, 0.16)
     lit(painter, rect(196, 664, 360, 340, 10), "#3E3A34", look.SODIUM, (-9, -5), shade="#16130F")  # his safe
     stroke(painter, rect(222, 700, 308, 280, 6), BLACK, 5)

@@ -14,7 +14,6 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
@@ -43,7 +42,7 @@ def scene(painter: QPainter, t: Tones) -> None:
             a = x + way * 66 * share
             fill(painter, polygon(((a, 214 - 62 * share), (a + way * 5, 212 - 62 * share), (a + way * 5, 930 + 76
                 * share), (a, 928 + 76 * share))), "#2B1A10")  # fmt: skip
-    wet_ground(painter, 940, mixed(BLACK, look.BONE, 0.22))
+    _wet_pavement(painter)
     glaze(painter, polygon(((200, 940), (500, 940), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
     for x, y, turn, height in ((92, 640, -4, 520), (160, 690, 2, 470), (548, 640, -5, 520), (616, 600, 3, 540)):
         blade(painter, x, y, height, turn, 3.8)
@@ -55,6 +54,14 @@ def scene(painter: QPainter, t: Tones) -> None:
             (x - 30 + (x - 350) * 0.3, 1180))), BLACK, 0.5)  # fmt: skip
         blade(painter, x, y, height, turn, 3)
     gloom(painter, 380, 520, 440, 0.4)
+
+
+def _wet_pavement(painter: QPainter) -> None:
+    """Pavement after rain, with streaks that shine."""
+    fill(painter, rect(0, 940, 700, 1200), "#0E0D13")
+    streaks = ((90, 980, 260), (430, 1010, 200), (150, 1070, 320), (380, 1130, 280), (60, 1170, 220))
+    for number, (x, y, width) in enumerate(streaks):
+        fill(painter, rect(x, y, width, 10 + number, 6), mixed(BLACK, look.BONE, 0.22))
 
 
 def _bound(painter: QPainter) -> None:

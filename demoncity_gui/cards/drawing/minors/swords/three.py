@@ -12,7 +12,6 @@ from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, limb, placed, polygon, rect
@@ -27,7 +26,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 930, "#150D15", look.SODIUM, tall=560, seed=29, left=520, edge="#8A2A30")
     glow(painter, 330, 560, 470, look.DANGER, 0.5)
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.4), pitch=38, width=4)
-    fill(painter, rect(0, 930, 700, 300), NIGHT)
+    fill(painter, rect(0, 930, 700, 300), "#0B0A10")
     for number, (x, wide) in enumerate(((190, 290), (120, 420), (230, 250), (60, 540), (150, 400))):
         wet = mixed(BLACK, look.DANGER, 0.62 - number * 0.07)
         fill(painter, rect(x, 940 + number * 27, wide, 8 + number * 2, 6), wet)

@@ -345,11 +345,9 @@ def raised(
     *,
     fingers_up: int,
     mirror: bool = False,
-    towards: Point | None = None,
 ) -> None:
-    """A hand seen from its palm with one finger up, that points, or two,
-    that bless; the thumb holds down the others."""
-    with _at(painter, x, y, turn, size, mirror, towards, _above(72)) as lamp:
+    """A hand seen from its palm: one finger up points, two bless; the thumb holds down the others."""
+    with _at(painter, x, y, turn, size, mirror, None, _above(72)) as lamp:
         whole = blob(((-42, -2), (-26, -12), (30, -12), (52, 4), (52, 34), (36, 62), (24, 84), (24, 130), (-22, 130),
             (-22, 84), (-40, 56), (-46, 28)), tension=0.55)  # fmt: skip
         straight = [((-25, 6, 30), (-28, -40, 28), (-30, -74, 24), (-32, -106, 16)), ((4, 4, 31), (5, -46, 29), (6, -84,

@@ -71,7 +71,15 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     _window(painter, t)
     lit(painter, rect(98, 756, 544, 30), look.BONE, look.BONE, (-4, -8), shade=look.MUTED)
-    for number in range(9):  # geraniums on the sill
+    _geraniums(painter)
+    _neon_angel(painter)
+    gloom(painter, 372, 460, 330, 0.6)
+    _watcher(painter, t)
+
+
+def _geraniums(painter: QPainter) -> None:
+    """Flowers in a box on the sill."""
+    for number in range(9):
         x = 438 + number * 20
         leaf = blob(((0, 4), (-20, -12), (-8, -34), (6, -18)), tension=0.8)
         lit(painter, placed(leaf, x, 758, 1, number * 47 % 80 - 40), mixed(BLACK, look.HORROR, 0.6), look.HORROR,
@@ -81,9 +89,6 @@ def scene(painter: QPainter, t: Tones) -> None:
             lit(painter, bloom, look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
             fill(painter, disc(x, 722 - number % 3 * 8, 6), look.SODIUM)
     fill(painter, rect(424, 748, 188, 14, 5), "#5A3018")
-    _neon_angel(painter)
-    gloom(painter, 372, 460, 330, 0.6)
-    _watcher(painter, t)
 
 
 def _window(painter: QPainter, t: Tones) -> None:

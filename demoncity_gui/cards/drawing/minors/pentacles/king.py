@@ -30,14 +30,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 860, "#14100C", look.SODIUM, tall=520, seed=24, edge=look.BRASS)
     for x in (196, 470):
         fill(painter, rect(x, -150, 20, 1000), "#1A140A")
-    chair = blob(((90, 1130), (80, 640), (140, 480), (350, 420), (560, 480), (620, 640), (610, 1130)), tension=0.6)
-    lit(painter, chair, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F", width=8)
-    for x, y in ((160, 620), (230, 540), (470, 540), (540, 620), (130, 760), (570, 760)):
-        rimmed(painter, disc(x, y, 11), "#33090F", BLACK, 2)
-    for s in (-1, 1):
-        horn = blob(((350 + s * 190, 520), (350 + s * 230, 440), (350 + s * 276, 420), (350 + s * 306, 330),
-            (350 + s * 320, 430), (350 + s * 300, 510), (350 + s * 230, 560)))  # fmt: skip
-        lit(painter, horn, look.BONE, look.BONE, (-9, -5), shade="#8E8680")
+    _chair(painter)
     body = blob(((10, 1130), (30, 950), (116, 830), (262, 772), (430, 742), (576, 752), (672, 870), (700, 1130)),
         tension=0.8)  # fmt: skip
     lit(painter, body, "#1A1820", look.BRASS, (-14, -8), shade=BLACK, width=8)
@@ -53,6 +46,33 @@ def scene(painter: QPainter, t: Tones) -> None:
     night = blob(((430, 400), (700, 380), (720, 1140), (400, 1140), (430, 1000), (392, 880), (470, 760), (470, 560)),
         tension=0.4)  # fmt: skip
     glaze(painter, night, BLACK, 0.5)
+    _big_head(painter)
+    arm(painter, ((110, 900), (66, 1070), (172, 1010)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
+    coin(painter, 306, 958, 222)
+    fingers(painter, 196, 990, 12, 0.92, "#E6B88C", mirror=True)
+    rimmed(painter, rect(192, 960, 28, 24, 6), look.DANGER, BLACK, 4)
+    arm(painter, ((590, 890), (684, 1090), (588, 986)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
+    lit(painter, thick_line(((566, 850), (530, 1150)), 24), "#3A2016", look.BRASS, (-5, 0), shade="#140A06", width=5)
+    _bull(painter, 576, 786)
+    fist(painter, 560, 916, 4, 0.92, "#E6B88C", thumb=False)
+    rimmed(painter, rect(524, 890, 26, 24, 6), look.DANGER, BLACK, 4)
+    gloom(painter, 330, 660, 460, 0.4)
+
+
+def _chair(painter: QPainter) -> None:
+    """His chair of red leather, with a bull's horns."""
+    chair = blob(((90, 1130), (80, 640), (140, 480), (350, 420), (560, 480), (620, 640), (610, 1130)), tension=0.6)
+    lit(painter, chair, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F", width=8)
+    for x, y in ((160, 620), (230, 540), (470, 540), (540, 620), (130, 760), (570, 760)):
+        rimmed(painter, disc(x, y, 11), "#33090F", BLACK, 2)
+    for s in (-1, 1):
+        horn = blob(((350 + s * 190, 520), (350 + s * 230, 440), (350 + s * 276, 420), (350 + s * 306, 330),
+            (350 + s * 320, 430), (350 + s * 300, 510), (350 + s * 230, 560)))  # fmt: skip
+        lit(painter, horn, look.BONE, look.BONE, (-9, -5), shade="#8E8680")
+
+
+def _big_head(painter: QPainter) -> None:
+    """His heavy head, a little tilted: jowls, a moustache, a cigar that smokes, his hat."""
     painter.save()
     painter.translate(338, 780)
     painter.rotate(-7)
@@ -86,16 +106,6 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((180, 506), (260, 478), (350, 486), (440, 478), (520, 506), (440, 522), (350, 516),
         (260, 522))), "#23212C", look.BRASS, (-5, -6), shade=BLACK)  # fmt: skip
     painter.restore()
-    arm(painter, ((110, 900), (66, 1070), (172, 1010)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
-    coin(painter, 306, 958, 222)
-    fingers(painter, 196, 990, 12, 0.92, "#E6B88C", mirror=True)
-    rimmed(painter, rect(192, 960, 28, 24, 6), look.DANGER, BLACK, 4)
-    arm(painter, ((590, 890), (684, 1090), (588, 986)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
-    lit(painter, thick_line(((566, 850), (530, 1150)), 24), "#3A2016", look.BRASS, (-5, 0), shade="#140A06", width=5)
-    _bull(painter, 576, 786)
-    fist(painter, 560, 916, 4, 0.92, "#E6B88C", thumb=False)
-    rimmed(painter, rect(524, 890, 26, 24, 6), look.DANGER, BLACK, 4)
-    gloom(painter, 330, 660, 460, 0.4)
 
 
 def _hatband(painter: QPainter, hat: QPainterPath) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
@@ -35,17 +35,17 @@ def scene(painter: QPainter, t: Tones) -> None:
         lit(painter, rect(x - 13, -150, 26, 1200), "#241A1C", t.light, (6 if x < 350 else -6, 0), shade=BLACK, width=5)
     fill(painter, rect(20, 890, 660, 160), "#120A0C")
     _without_end(painter, 430, 88)
-    trunk = _gown(painter, t)
     _lies_down(painter, t)
-    with grip(painter, 166, 704, -114, 0.8, _SKIN, across=86):
+    trunk = _gown(painter, t)
+    with grip(painter, 326, 812, -112, 0.84, _SKIN, across=66, mirror=True, towards=(-0.6, -0.8)):
+        painter.save()
+        painter.translate(24, 10)
         _great_wolf(painter, t)
-        bare = partial(arm, painter, width=70, colour=_SKIN, light=look.BONE, towards=(-7, -7), skin=_SKIN, body=trunk)
-        bare(((346, 418), (152, 464), (124, 628)))
-        bare(((562, 418), (577, 646), (432, 778)))
-        muscles = ((318, 396, 2), (290, 428, 5), (296, 456, 2)), ((262, 430, 2), (220, 446, 4), (188, 464, 1)), ((540,
-            480, 1), (556, 520, 5), (548, 574, 2)), ((520, 668, 1), (546, 660, 5), (560, 640, 2))  # fmt: skip
-        fill(painter, joined(*map(limb, muscles)), "#B8845C")
-        palm(painter, 372, 800, -106, 0.8, _SKIN, back=True, apart=0.15, towards=(-0.6, -0.8))
+        painter.restore()
+        bare = partial(arm, painter, width=74, colour=_SKIN, light=look.BONE, towards=(-7, -7), skin=_SKIN, body=trunk)
+        bare(((344, 414), (230, 500), (196, 626)))
+        bare(((516, 466), (496, 656), (410, 812)))
+        palm(painter, 182, 674, 192, 0.76, _SKIN, back=True, apart=0.2, towards=(-0.6, -0.8))
     gloom(painter, 330, 470, 390, 0.5)
 
 
@@ -70,26 +70,29 @@ def _gown(painter: QPainter, t: Tones) -> QPainterPath:
     lit(painter, fall, "#7A2A16", t.light, (-7, -9), shade="#2B0E08")
     strands(painter, [((480 + a * 0.5, 220), (520 + a, 340), (560 + a * 1.4, 470)) for a in (-36, -14, 8, 30)],
         "#7A2A16", t.light, 7)  # fmt: skip
-    trunk = bust(454, 346, 270, 776, waist=0.66, hip=0.86)
+    trunk = blob(((392, 384), (350, 388), (318, 410), (324, 452), (352, 500), (386, 570), (424, 650), (400, 760),
+        (560, 770), (546, 650), (556, 570), (560, 500), (552, 446), (512, 414), (460, 394)), tension=0.7)  # fmt: skip
     lit(painter, trunk, _SKIN, look.BONE, (-7, -7), shade=dusk, smooth=True)
-    for x in (-58, 58):
-        rimmed(painter, limb(((454 + x * 1.24, 352, 8), (454 + x * 1.12, 420, 9), (454 + x, 490, 12))), white, BLACK, 3)
-    bodice = blob(((310, 520), (352, 500), (384, 470), (420, 468), (454, 494), (488, 468), (524, 470), (556, 500), (600,
-        520), (600, 790), (310, 790)), tension=0.6)  # fmt: skip
+    for strap in (((362, 392, 8), (360, 440, 9), (372, 496, 12)), ((482, 404, 8), (508, 450, 9), (512, 520, 12))):
+        rimmed(painter, limb(strap), white, BLACK, 3)
+    bodice = blob(((340, 520), (352, 494), (384, 482), (418, 496), (442, 526), (472, 508), (512, 506), (552, 530), (580,
+        560), (570, 700), (400, 700)), tension=0.6)  # fmt: skip
     painter.save()
     painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
     lit(painter, bodice, white, look.BONE, (-8, -7), shade=dark)
     painter.restore()
-    within(
-        painter,
-        trunk,
-        blob(((600, 476), (530, 474), (508, 510), (482, 560), (464, 620), (440, 790), (640, 790)), tension=0.7),
-        mixed(BLACK, dusk, 0.55),
-    )
-    lit(painter, limb(((366, 608, 18), (454, 620, 18), (542, 608, 18))), look.OXBLOOD, look.DANGER, (-2, -4), width=4)
-    neck(painter, 436, 306, 54, 362, _SKIN)
+    within(painter, trunk, blob(((600, 400), (536, 440), (520, 540), (500, 600), (510, 700), (640, 720)), tension=0.7),
+        mixed(BLACK, dusk, 0.6))  # fmt: skip
+    skirt = blob(((420, 640), (480, 656), (546, 640), (580, 720), (604, 840), (628, 1080), (330, 1080), (360, 900),
+        (392, 740)), tension=0.6)  # fmt: skip
+    lit(painter, skirt, white, look.BONE, (-9, -6), shade=dark)
+    folds = [limb(((x, 668, 3), (x + d * 0.4, 820, 10), (x + d, 1070, 16))) for x, d in ((462, -30), (494, 16), (522,
+        56))]  # fmt: skip
+    within(painter, skirt, joined(*folds), dark)
+    lit(painter, limb(((424, 646, 22), (484, 658, 22), (544, 644, 22))), look.OXBLOOD, look.DANGER, (-2, -4), width=4)
+    neck(painter, 410, 316, 56, 392, _SKIN)
     painter.save()
-    painter.translate(104, -4)
+    painter.translate(76, 12)
     painter.scale(0.82, 0.82)
     _lioness(painter, t)
     painter.restore()
@@ -115,29 +118,12 @@ def _lioness(painter: QPainter, t: Tones) -> None:
 def _lies_down(painter: QPainter, t: Tones) -> None:
     """The wolf's body: it has lain down like a lion before a gate, its paws stretched out, its chain torn."""
     fur, dark = "#4A3C3E", "#140D12"
-    trunk = polygon(
-        (
-            (396, 600),
-            (430, 560),
-            (462, 574),
-            (486, 548),
-            (514, 570),
-            (544, 556),
-            (566, 580),
-            (620, 572),
-            (720, 590),
-            (720, 1080),
-            (300, 1080),
-            (322, 960),
-            (300, 930),
-            (330, 900),
-            (310, 868),
-            (346, 850),
-            (340, 800),
-        )
-    )
+    tail = blob(((640, 760), (668, 700), (660, 620), (690, 560), (730, 600), (730, 780)), tension=0.9)
+    lit(painter, tail, fur, t.light, (-6, -6), shade=dark)
+    trunk = blob(((300, 1080), (290, 940), (310, 800), (356, 660), (430, 584), (500, 590), (580, 640), (640, 660), (700,
+        700), (720, 1080)), tension=0.8)  # fmt: skip
     lit(painter, trunk, fur, t.light, (-4, -9), shade=dark)
-    within(painter, trunk, polygon(((330, 800), (470, 760), (560, 660), (720, 690), (720, 1080), (280, 1080))), dark)
+    within(painter, trunk, polygon(((330, 800), (470, 760), (580, 730), (720, 790), (720, 1080), (280, 1080))), dark)
     haunch = blob(((520, 1040), (516, 920), (560, 800), (640, 750), (730, 760), (730, 1060)), tension=0.9)
     lit(painter, haunch, fur, t.light, (-6, -9), shade=dark)
     for x, y, size, colour in ((56, 944, 0.88, mixed(BLACK, fur, 0.6)), (84, 996, 1.0, fur)):
@@ -162,7 +148,7 @@ def _great_wolf(painter: QPainter, t: Tones) -> None:
     fur, dark, light, towards = "#5E4E4C", "#1E161A", t.light, (-4, -9)
     painter.save()
     painter.translate(0, 61)
-    far = blob(((340, 526), (366, 474), (420, 446), (444, 444), (430, 480), (404, 540)), tension=0.6)
+    far = blob(((334, 530), (352, 486), (392, 458), (416, 456), (410, 490), (396, 540)), tension=0.6)
     lit(painter, far, dark, light, towards, shade=BLACK)
     _jaws(painter, fur, light, dark)
     skull = polygon(((84, 640), (98, 624), (180, 612), (256, 588), (290, 552), (340, 524), (392, 520), (440, 548), (
@@ -172,9 +158,9 @@ def _great_wolf(painter: QPainter, t: Tones) -> None:
     within(painter, skull, polygon(((100, 668), (190, 660), (270, 676), (330, 716), (356, 790), (60, 740))), "#9A7E6A")
     within(painter, skull, blob(((344, 640), (420, 600), (520, 600), (520, 800), (380, 800), (350, 720)), tension=0.6),
         dark)  # fmt: skip
-    near = blob(((372, 532), (402, 476), (462, 446), (508, 442), (490, 490), (448, 550), (408, 566)), tension=0.6)
+    near = blob(((366, 536), (384, 494), (420, 470), (446, 468), (448, 506), (432, 552), (398, 566)), tension=0.6)
     lit(painter, near, fur, light, towards, shade=dark)
-    fill(painter, blob(((408, 538), (432, 494), (484, 464), (468, 498), (434, 544)), tension=0.6), dark)
+    fill(painter, blob(((394, 540), (408, 504), (436, 484), (434, 512), (418, 546)), tension=0.6), dark)
     fill(painter, blob(((72, 640), (92, 618), (124, 622), (122, 646), (98, 666), (78, 664)), tension=0.8), BLACK)
     fill(painter, disc(94, 632, 8, 4), look.MUTED)
     rimmed(painter, blob(((266, 632), (282, 612), (312, 602), (330, 612), (306, 630)), tension=0.8), look.SODIUM, BLACK,

@@ -48,7 +48,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         640), (440, 800), (430, 1130)), tension=0.7)  # fmt: skip
     lit(painter, trunk, wool, look.DANGER, (14, -8), shade=dark)
     _lap(painter)
-    arm(painter, ((416, 600), (596, 806), (604, 706)), 104, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7),
+    arm(painter, ((416, 596), (600, 806), (534, 660)), 104, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7),
         cuff=look.BONE, skin=skin, body=trunk)  # fmt: skip
     night = blob(((-20, 300), (90, 330), (150, 480), (180, 600), (130, 760), (170, 900), (120, 1010), (190, 1140), (-20,
         1140)), tension=0.5)  # fmt: skip
@@ -57,46 +57,47 @@ def scene(painter: QPainter, t: Tones) -> None:
         lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -4), shade=dark, width=4)
     fill(painter, polygon(((276, 496), (330, 500), (300, 590))), "#EBDCC0")
     _widow(painter)
-    glow(painter, 410, 760, 330, look.BRASS, 0.4)
-    coin(painter, 434, 768, 276, 8)
-    fingers(painter, 526, 666, -52, 0.86, skin, towards=(0.8, -0.6))
-    arm(painter, ((160, 620), (112, 832), (226, 892)), 116, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
+    glow(painter, 385, 750, 330, look.BRASS, 0.4)
+    coin(painter, 384, 742, 252, 8)
+    fingers(painter, 472, 634, -24, 0.86, skin, towards=(0.8, -0.6))
+    arm(painter, ((160, 620), (100, 862), (204, 752)), 112, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
         body=trunk)  # fmt: skip
-    fingers(painter, 326, 836, 8, 0.92, skin, mirror=True, towards=(0.8, -0.6))
-    rabbit(painter, 622, 1156, 0.76, "#DDD6C8", mirror=True)
+    fingers(painter, 280, 722, 38, 0.9, skin, mirror=True, towards=(0.8, -0.6))
+    rabbit(painter, 574, 1092, 0.96, "#DDD6C8", mirror=True)
     gloom(painter, 360, 620, 420, 0.5)
 
 
 def _lap(painter: QPainter) -> None:
-    """Her jacket's hem, and two knees under a heavy skirt, that falls from them to the floor."""
+    """Her thighs along the seat, two knees, and the heavy skirt that falls from them to the floor."""
     cloth, dark = "#343A78", "#0B0B1C"
-    far = blob(((300, 930), (400, 884), (500, 876), (560, 892), (588, 940), (580, 1010), (592, 1140), (420, 1140)),
-        tension=0.7)  # fmt: skip
-    lit(painter, far, mixed(BLACK, cloth, 0.75), look.BONE, (8, -9), shade=dark)
-    near = blob(((70, 930), (150, 886), (270, 890), (380, 914), (446, 944), (474, 1000), (460, 1060), (470, 1140), (40,
-        1140)), tension=0.7)  # fmt: skip
+    fill(painter, rect(-20, 1010, 440, 200), "#0C0604")
+    lit(painter, joined(rect(40, 1020, 44, 180), rect(-20, 996, 420, 44, 8)), "#6B4422", look.BRASS, (4, -7),
+        shade="#1B0F07", width=6)  # fmt: skip
+    far = blob(((330, 900), (440, 838), (540, 824), (604, 850), (624, 906), (612, 1000), (616, 1140), (470, 1140), (470,
+        980)), tension=0.7)  # fmt: skip
+    lit(painter, far, mixed(BLACK, cloth, 0.7), look.BONE, (9, -9), shade=dark)
+    near = blob(((70, 900), (130, 852), (250, 846), (380, 854), (452, 870), (496, 912), (498, 970), (482, 1040), (492,
+        1140), (360, 1140), (366, 1060), (340, 1012), (220, 1016), (90, 1010), (56, 960)), tension=0.7)  # fmt: skip
     lit(painter, near, cloth, look.BONE, (9, -9), shade=dark)
     folds = (
-        ((440, 960, 3), (410, 1010, 13), (418, 1140, 6)),
-        ((452, 1010, 2), (440, 1060, 9), (446, 1140, 4)),
-        ((390, 1030, 2), (330, 1070, 10), (320, 1140, 5)),
-        ((200, 930, 2), (150, 990, 11), (140, 1140, 5)),
+        ((476, 900, 2), (420, 930, 9), (372, 1006, 14)),
+        ((482, 950, 2), (430, 1000, 10), (424, 1140, 5)),
+        ((110, 870, 2), (180, 900, 9), (300, 906, 2)),
+        ((90, 930, 2), (170, 960, 9), (290, 958, 2)),
     )
     within(painter, near, joined(*(ink(fold) for fold in folds)), dark)
-    within(painter, far, joined(ink(((560, 920, 3), (540, 980, 12), (552, 1140, 6))), ink(((580, 960, 2), (566, 1030,
-        8), (576, 1140, 4)))), dark)  # fmt: skip
+    within(painter, far, ink(((596, 900, 2), (546, 950, 10), (540, 1140, 5))), dark)
 
 
 def _widow(painter: QPainter) -> None:
     """Her head, bent to the coin: white hair drawn up through a crown, pearls, the smile one has for a sleeper."""
     neck(painter, 282, 420, 76, 506, "#F0D8BC")
-    for number in range(8):
-        x = 226 + number * 17
-        lit(painter, disc(x, 496 + 30 * (1 - ((x - 286) / 62) ** 2), 12), look.BONE, look.BONE, (4, -4),
-            shade="#8C8794", width=3)  # fmt: skip
+    for number in range(6):
+        x = 226 + number * 24
+        rimmed(painter, disc(x, 494 + 34 * (1 - ((x - 286) / 62) ** 2), 14), look.BONE, BLACK, 4)
     painter.save()
     painter.translate(296, 360)
-    painter.rotate(32)
+    painter.rotate(26)
     painter.scale(1.04, 1.04)
     side(painter, 0, 0, 1, Face("#BC8E6C", "#F0D8BC", nose=Nose.SNUB, stern=-0.8, brow=7, brow_colour="#8E8680",
         smile=0.7, jaw=0.1, lips="#A84A40", lid=0.5))  # fmt: skip
@@ -105,8 +106,8 @@ def _widow(painter: QPainter) -> None:
     fill(painter, joined(*(ink(line) for line in lines)), "#8C6448")
     lit(painter, disc(-72, 64, 46, 40), "#D8D2C8", look.BONE, (8, -8), shade="#6E6A78")
     hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#D8D2C8", look.BONE)
-    lit(painter, placed(crown(), -14, -92, 0.66, -8), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
-    for x in (-48, -14, 22):
-        rimmed(painter, disc(x, -108 + x * -0.1, 8), look.DANGER, BLACK, 3)
+    lit(painter, placed(crown(), -46, -92, 0.64, -22), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
+    for x in (-82, -48, -14):
+        rimmed(painter, disc(x, -128 - x * 0.38, 8), look.DANGER, BLACK, 3)
     rimmed(painter, disc(-18, 22, 10), look.BRASS, BLACK, 3)
     painter.restore()

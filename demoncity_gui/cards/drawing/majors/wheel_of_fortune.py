@@ -38,7 +38,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel: a king on top, one comes up and one is tipped out; Lady Fortune has her hand on the lever."""
-    cx, cy, radius = 364, 612, 240
+    cx, cy, radius = 312, 544, 214
     sky(painter, "#123A42", "#04090C", 1000)
     city(painter, 1010, "#050E12", look.SODIUM, tall=210, seed=27)
     for share in (0.18, 0.36):
@@ -53,12 +53,12 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, blob(((cx - 300, cy + low - 30), (cx - 60, cy + low + 60), (cx + 300, cy + low + 130), (cx + 300,
             cy + 400), (cx - 300, cy + 400)), tension=0.7), "#03070C", 0.5)  # fmt: skip
     painter.restore()
-    for foot in (200, 590):
+    for foot in (160, 480):
         fill(painter, thick_line(((cx, cy), (foot, 1070)), 34), "#050B0E")
     for angle in range(15, 360, 30):
         far = (cx + radius * cos(radians(angle)), cy + radius * sin(radians(angle)))
         fill(painter, thick_line(((cx, cy), far), 12), "#050B0E")
-    stroke(painter, ring(cx, cy, 146, 145), "#050B0E", 9)
+    stroke(painter, ring(cx, cy, 132, 131), "#050B0E", 9)
     rimmed(painter, ring(cx, cy, radius + 22, radius - 22), "#A8242C", BLACK, 9)
     painter.save()
     painter.setClipPath(ring(cx, cy, radius + 22, radius - 22), Qt.ClipOperation.IntersectClip)
@@ -74,17 +74,20 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(cx, cy, 62), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
     fill(painter, star(cx, cy, 56, 20, 8), look.SODIUM)
     fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
-    with _sized(painter, (350, 426), (cx, cy - radius + 14), 0.8):
+    with _sized(painter, (350, 426), (cx, cy - radius), 0.64):
         _king_on_top(painter, 350, 426)
-    with _sized(painter, (128, 620), (cx - radius, cy - 10), 0.72):
+    with _sized(painter, (128, 620), (cx - radius + 26, cy - 36), 0.6):
         _climber(painter)
-    with _sized(painter, (0, 0), (cx + radius - 14, cy - 132), 0.8):
-        _gondola(painter, 0, 0, "#6A3A8C", (-8, 2), turn=146)
-    glow(painter, 560, 850, 170, t.light, 0.45)
-    lit(painter, placed(crown(), 494, 956, 0.52, 152), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
-    with _sized(painter, (0, 0), (588, 756), 0.46):
+    glow(painter, 560, 840, 190, t.light, 0.55)
+    with _sized(painter, (0, 0), (cx + radius - 4, cy - 60), 0.62):
+        _gondola(painter, 0, 0, "#6A3A8C", (-8, 2), turn=128)
+    lit(painter, placed(crown(), 402, 930, 0.42, 152), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
+    with _sized(painter, (0, 0), (588, 834), 0.44):
         _tipped_out(painter)
-    _lady_fortune(painter, t)
+    lit(painter, rect(226, 962, 116, 100, 8), "#23404A", t.light, (7, -6), shade="#08141A", width=6)
+    fill(painter, rect(246, 974, 76, 13, 6), BLACK)
+    with _sized(painter, (150, 1070), (122, 1066), 0.62):
+        _lady_fortune(painter, t)
 
 
 @contextmanager
@@ -101,7 +104,7 @@ def _sized(painter: QPainter, root: Point, to: Point, size: float) -> Iterator[N
 def _lady_fortune(painter: QPainter, t: Tones) -> None:
     """In the showman's hat and coat, black before her wheel: she smiles at us and throws the lever."""
     skin, shade, red = "#F0CFA8", "#5E3030", "#B8202E"
-    lit(painter, thick_line(((424, 1070), (352, 860)), 20), "#8C8E98", look.BONE, (5, -2), shade="#23252E", width=7)
+    lit(painter, thick_line(((412, 930), (352, 850)), 20), "#8C8E98", look.BONE, (5, -2), shade="#23252E", width=7)
     glow(painter, 344, 838, 70, look.DANGER, 0.4)
     lit(painter, disc(344, 838, 29), red, "#FF8A70", (5, -7), shade="#4A0A12", width=7)
     painter.save()
@@ -138,16 +141,15 @@ def _lady_fortune(painter: QPainter, t: Tones) -> None:
 
 
 def _gondola(painter: QPainter, x: float, y: float, colour: str, towards: Point, *, turn: float = 0) -> None:
-    """A gondola's basket with its bolt on the rim at (x, y): 160 wide, its edge 36 above. Paint its rider before."""
+    """A gondola's basket with its bolt on the rim at (x, y): 220 wide, its edge 56 above. Paint its rider before."""
+    at = (x, y, 1.36, turn)
     shape = blob(((-80, -36), (80, -36), (70, 22), (44, 56), (-44, 56), (-70, 22)), tension=0.35)
-    basket = placed(shape, x, y, 1, turn)
-    lit(painter, basket, colour, look.BONE, towards, shade=mixed(BLACK, colour, 0.4), width=6)
-    within(painter, basket, placed(joined(rect(-90, 2, 180, 7), rect(-90, 20, 180, 7)), x, y, 1, turn),
-        mixed(BLACK, colour, 0.3))  # fmt: skip
-    lit(painter, placed(rect(-86, -44, 172, 17, 8), x, y, 1, turn), look.BRASS, look.BONE, towards, shade="#6B4416",
-        width=5)  # fmt: skip
-    lit(painter, disc(x, y + 8, 19), look.BRASS, look.BONE, towards, shade="#6B4416", width=5)
-    fill(painter, disc(x, y + 8, 7), "#3A2408")
+    basket = placed(shape, *at)
+    lit(painter, basket, colour, look.BONE, towards, shade=mixed(BLACK, colour, 0.4), width=8)
+    within(painter, basket, placed(joined(rect(-90, 2, 180, 7), rect(-90, 20, 180, 7)), *at), mixed(BLACK, colour, 0.3))
+    lit(painter, placed(rect(-86, -44, 172, 17, 8), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=7)
+    lit(painter, disc(x, y + 8, 24), look.BRASS, look.BONE, towards, shade="#6B4416", width=6)
+    fill(painter, disc(x, y + 8, 8), "#3A2408")
 
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:
@@ -210,9 +212,9 @@ def _climber(painter: QPainter) -> None:
             feeling=Feeling.JOY))  # fmt: skip
         hair(painter, 162, 332, 0.62, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
     _gondola(painter, 128, 620, "#B8862A", (8, 0))
-    arm(painter, ((80, 440), (8, 536), (78, 566)), 54, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
+    arm(painter, ((80, 440), (8, 536), (80, 556)), 54, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
         body=body)  # fmt: skip
-    fingers(painter, 104, 584, -60, 0.46, skin)
+    fingers(painter, 106, 572, -60, 0.46, skin)
     arm(painter, ((200, 434), (312, 478), (338, 374)), 56, gold, look.BONE, side, skin=skin, body=body)
     palm(painter, 345, 340, 12, 0.5, skin)
 
@@ -228,17 +230,20 @@ def _tipped_out(painter: QPainter) -> None:
     painter.rotate(186)
     arm(painter, ((10, -84), (160, -36), (262, -128)), 60, mixed(BLACK, rust, 0.7), look.BONE, side, skin=skin)
     palm(painter, 286, -150, 48, 0.54, skin, mirror=True)
+    seat = blob(((-52, 84), (52, 84), (64, 140), (44, 184), (-26, 192), (-62, 150)), tension=0.6)
+    lit(painter, seat, blue, look.BONE, side, shade="#0C1A2A")
     leg(painter, ((-12, 140), (60, 356), (-46, 532)), 92, mixed(BLACK, blue, 0.7), look.BONE, side, shade="#08121E")
     shoe(painter, (-50, 542), 0.86, "#3A2018", look.SODIUM, turn=74)
     leg(painter, ((4, 138), (192, 262), (134, 460)), 100, blue, look.BONE, side, shade="#0C1A2A")
     shoe(painter, (130, 470), 0.86, "#4A2A1C", look.SODIUM, turn=76)
-    seat = blob(((-62, 96), (58, 96), (68, 146), (40, 186), (-30, 192), (-68, 160)), tension=0.6)
     fill(painter, seat, blue)
+    within(painter, seat, folds(((50, 120), (20, 156), (-14, 168), 8)), "#0C1A2A")
     neck(painter, 4, -178, 50, -106, skin)
-    trunk = blob(((-20, -124), (-62, -104), (-78, -50), (-66, 20), (-70, 84), (-104, 138), (-66, 136), (-30, 156), (20,
-        132), (70, 150), (60, 80), (64, 10), (72, -50), (52, -104), (24, -124)), tension=0.6)  # fmt: skip
+    trunk = blob(((-20, -124), (-60, -106), (-78, -50), (-66, 20), (-56, 98), (56, 98), (60, 20), (74, -50), (54, -106),
+        (24, -124)), tension=0.6)  # fmt: skip
     lit(painter, trunk, rust, look.BONE, side, shade=deep)
-    within(painter, trunk, folds(((60, 60), (0, 50), (-60, 90), 11), ((56, 90), (10, 90), (-30, 130), 9)), deep)
+    within(painter, trunk, folds(((60, 40), (0, 36), (-50, 70), 11), ((56, 76), (10, 70), (-30, 96), 9)), deep)
+    lit(painter, limb(((-54, 96, 20), (0, 104, 22), (56, 96, 20))), "#2B180E", look.BONE, (3, 3), width=4)
     with tilted(painter, 0, -140, -10):
         painter.translate(12, -44)
         turned(painter, 12, -192, 0.74, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -57,10 +57,10 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
     for left, right, share in ((60, 720, 0.12), (180, 600, 0.14)):  # its light falls down the alley
         glaze(painter, polygon(((422, 240), (482, 240), (right, 1040), (left, 1040))), t.light, share)
-    lit(painter, star(452, 226, 186, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
+    lit(painter, star(452, 222, 172, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
         width=5)  # fmt: skip
-    lit(painter, star(452, 226, 204, 40, 4), look.BONE, look.BONE, width=5)
-    lit(painter, star(452, 226, 120, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
+    lit(painter, star(452, 222, 182, 40, 4), look.BONE, look.BONE, width=5)
+    lit(painter, star(452, 222, 112, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
     _waters_edge(painter, t)
     _kneeling(painter, t)
 
@@ -85,7 +85,7 @@ def _waters_edge(painter: QPainter, t: Tones) -> None:
 
 
 _SKIN: Final = "#F2DCC4"
-_DUSKY: Final = "#8E7C84"
+_DUSKY: Final = "#9A7A80"
 _SLIP: Final = "#E6E2EE"
 _FOLDS: Final = "#6A7396"
 
@@ -96,13 +96,16 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     Hip (452, 716), near knee (214, 712), ankle (196, 936); far knee (378, 944), ankle (560, 940).
     """
     away = (-4, -8)
+    painter.save()
+    painter.translate(38, 100)
+    painter.scale(0.9, 0.9)
     glow(painter, 70, 860, 110, t.light, 0.4)
     _pour(painter, ((76, 712, 16), (66, 740, 24), (64, 820, 26), (64, 930, 30)), t.light)
     sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((66, 780, 18), (104, 806, 11), (66, 870, 24),
         (104, 884, 15))))  # fmt: skip
     rimmed(painter, sparkle, look.BONE, "#1A4A6A", 3)
-    far = mixed(BLACK, _SKIN, 0.8)
-    arm(painter, ((384, 512), (294, 604), (188, 626)), 54, far, _SKIN, away, skin=far)
+    far = mixed("#3A2438", _SKIN, 0.76)
+    arm(painter, ((384, 512), (306, 616), (188, 626)), 60, far, _SKIN, away, skin=far)
     _jug(painter, (150, 668), -52)
     _hook(painter, (179, 629), 40, 0.86, far)
     shin = blob(((372, 916), (420, 898), (490, 908), (540, 926), (570, 950), (586, 978), (576, 990), (552, 988), (530,
@@ -124,28 +127,29 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     _star_head(painter, t)
     painter.restore()
     _pour(painter, ((640, 866, 14), (645, 888, 20), (645, 920, 22), (644, 976, 22)), t.light)
-    arm(painter, ((440, 520), (512, 652), (556, 738)), 58, _SKIN, look.BONE, (-5, -6), skin=_SKIN, body=slip)
+    arm(painter, ((444, 530), (492, 654), (560, 736)), 66, _SKIN, look.BONE, (-5, -6), skin=_SKIN, body=slip)
     _jug(painter, (576, 788), 74, mirror=True)
     _hook(painter, (557, 745), -26, 0.92, _SKIN, mirror=True)
+    painter.restore()
 
 
 def _slip(painter: QPainter) -> QPainterPath:
-    """Her dress: it lies over half of the near thigh and falls behind it over the knee on which she kneels."""
-    slip = blob(((372, 506), (352, 552), (352, 584), (376, 622), (388, 650), (368, 664), (326, 660), (304, 672), (296,
-        716), (300, 776), (316, 806), (346, 798), (376, 810), (372, 860), (348, 910), (330, 956), (348, 988), (430,
-        990), (476, 952), (510, 880), (534, 800), (532, 716), (504, 660), (472, 616), (470, 570), (462, 520), (436,
-        488), (404, 512)), tension=0.7)  # fmt: skip
+    """Her dress: it lies over the near thigh to the knee, and falls from her hip over the knee on which she kneels."""
+    slip = blob(((372, 506), (352, 552), (352, 584), (376, 622), (386, 648), (356, 662), (300, 660), (258, 664),
+        (246, 700), (250, 752), (262, 790), (290, 784), (322, 800), (366, 790), (356, 850), (334, 910), (322, 964),
+        (346, 990), (430, 992), (470, 956), (500, 880), (530, 806), (540, 744), (524, 684), (494, 646), (472, 616),
+        (470, 570), (468, 530), (440, 508), (404, 516)), tension=0.7)  # fmt: skip
     lit(painter, slip, _SLIP, look.BONE, (-9, -6), shade=_FOLDS)
-    creases = folds(((384, 662), (404, 690), (390, 730), 9), ((366, 664), (330, 710), (306, 780), 9), ((400, 650),
-        (390, 730), (340, 796), 12), ((430, 650), (430, 800), (356, 984), 13), ((460, 650), (480, 820), (412, 986), 14),
-        ((490, 670), (520, 800), (450, 960), 12), ((356, 580), (400, 600), (450, 580), 7), ((384, 636), (420, 650),
+    creases = folds(((490, 690), (390, 704), (266, 690), 10), ((470, 720), (370, 760), (268, 770), 11), ((420, 660),
+        (360, 676), (310, 674), 7), ((380, 790), (390, 880), (350, 984), 12), ((440, 760), (440, 880), (400, 986), 13),
+        ((516, 740), (500, 840), (446, 970), 13), ((356, 580), (400, 600), (450, 580), 7), ((384, 636), (420, 650),
         (470, 624), 9), ((404, 512), (398, 540), (376, 566), 7))  # fmt: skip
     within(painter, slip, creases, _FOLDS)
     painter.save()
     painter.setClipPath(slip, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((440, 470), (420, 560), (424, 650), (430, 730), (390, 790), (300, 810), (300, 1020), (580,
-        1020), (580, 470)), tension=0.7), "#0A1030", 0.5)  # fmt: skip
-    glaze(painter, blob(((420, 740), (390, 790), (280, 812), (320, 870), (350, 1020), (410, 1020), (440, 860)),
+    glaze(painter, blob(((462, 470), (446, 560), (440, 650), (460, 710), (400, 752), (240, 752), (230, 1020), (580,
+        1020), (580, 470)), tension=0.6), "#0A1030", 0.5)  # fmt: skip
+    glaze(painter, blob(((440, 740), (390, 780), (240, 790), (310, 870), (340, 1020), (400, 1020), (430, 860)),
         tension=0.7), "#0A1030", 0.4)  # fmt: skip
     painter.restore()
     sash = limb(((370, 640, 14), (416, 640, 16), (486, 618, 14)))
@@ -159,7 +163,7 @@ def _hook(painter: QPainter, wrist: Point, turn: float, size: float, skin: str |
     painter.translate(*wrist)
     painter.rotate(turn)
     painter.scale(-size if mirror else size, size)
-    dark, away = mixed(BLACK, skin, 0.5), (-3, -5)
+    dark, away = mixed("#3A2438", skin, 0.45), (-3, -5)
     back = blob(((-13, -12), (13, -12), (24, 10), (33, 34), (24, 46), (-26, 46), (-33, 34), (-22, 8)), tension=0.6)
     lit(painter, back, skin, skin, away, shade=dark, width=5, smooth=True)
     for x, low in ((24, 66), (8, 72), (-9, 72), (-25, 64)):  # the first joints, around the handle and back
@@ -176,10 +180,8 @@ def _star_head(painter: QPainter, t: Tones) -> None:
     tone, deep = "#4E3670", "#1A1230"
     with tilted(painter, 400, 520, -10):
         neck(painter, 404, 500, 48, 556, _SKIN)
-        side(painter, 400, 446, 0.72, Face(_DUSKY, _SKIN, nose=Nose.SNUB, open=False, brow=6, stern=-0.6,
-            lips="#B0283C", smile=0.6), mirror=True)  # fmt: skip
-        throat = blob(((390, 512), (442, 500), (446, 530), (434, 566), (420, 552), (402, 536)), tension=0.7)
-        fill(painter, throat, mixed(BLACK, _DUSKY, 0.66))
+        turned(painter, 398, 446, 0.68, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=7, stern=-0.3, lid=0.35, gaze=0.8,
+            lips="#B0283C", smile=0.9, jaw=0, arch=0.3), mirror=True)  # fmt: skip
         mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-112, 40), (-140, 120),
             (-170, 220), (-156, 320), (-138, 372), (-124, 306), (-100, 340), (-92, 250), (-70, 160), (-48, 84), (-38,
             30), (-26, 6), (-22, -20), (-10, -40), (14, -50), (38, -70)), tension=0.75)  # fmt: skip

@@ -98,6 +98,7 @@ _CURLS: Final = ((240, 250, 62), (222, 330, 64), (218, 412, 60), (236, 480, 48),
 
 @cache
 def _mass() -> QPainterPath:
+    """The outline of her hair."""
     return joined(*(disc(x, y, r) for x, y, r in _CURLS)).simplified()
 
 
@@ -110,6 +111,7 @@ def _curls(painter: QPainter) -> None:
 
 
 def _curl(x: float, y: float, r: float) -> QPainterPath:
+    """One curl: most of a circle around (x, y)."""
     path = QPainterPath()
     path.arcMoveTo(x - r, y - r, 2 * r, 2 * r, 40)
     path.arcTo(x - r, y - r, 2 * r, 2 * r, 40, 250)
@@ -186,6 +188,7 @@ def _empress_head(painter: QPainter, skin: str) -> None:
 
 @cache
 def _leaf() -> QPainterPath:
+    """A leaf cut in at both sides, its stalk on the origin, its tip up."""
     blade = blob(((0, 0), (-52, -60), (-62, -130), (-30, -190), (0, -220), (30, -190), (62, -130), (52, -60)))
     cuts = joined(*(polygon(((side * 14, -60 - i * 42), (side * 80, -86 - i * 42),
         (side * 80, -66 - i * 42))) for side in (-1, 1) for i in range(3)))  # fmt: skip

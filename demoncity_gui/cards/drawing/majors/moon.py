@@ -76,7 +76,7 @@ def _in_the_moons_dark(painter: QPainter, dark: QPainterPath, tone: QColor) -> N
 
 
 def _crayfish(painter: QPainter, t: Tones) -> None:
-    """It comes up out of the water of the road, claws first."""
+    """A crayfish that comes up out of the water on the road, claws first."""
     shell, dark = "#8C2424", "#2E080E"
     for wide in (96, 66):
         stroke(painter, disc(350, 990, wide, wide * 0.24), look.BONE, 4)

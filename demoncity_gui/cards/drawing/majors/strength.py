@@ -94,12 +94,12 @@ def _gown(painter: QPainter, t: Tones) -> QPainterPath:
     painter.save()
     painter.translate(76, 12)
     painter.scale(0.82, 0.82)
-    _lioness(painter, t)
+    _her_head(painter, t)
     painter.restore()
     return trunk
 
 
-def _lioness(painter: QPainter, t: Tones) -> None:
+def _her_head(painter: QPainter, t: Tones) -> None:
     """Her head bent over the beast, eyes lowered, half a smile; a wreath of flowers on her hair."""
     brown, dark = "#7A2A16", "#2B0E08"
     with tilted(painter, 400, 320, -14):

@@ -168,7 +168,7 @@ def _bicycle(painter: QPainter, red: str) -> None:
 
 
 def _childs_head(painter: QPainter, skin: str) -> None:
-    """It laughs all over its face: freckles, red cheeks, ginger hair under a cap."""
+    """The child's laughing head: freckles, red cheeks, ginger hair under a cap."""
     shade, ginger, red = "#B07A4A", "#B5642A", "#C2302E"
     painter.save()
     painter.translate(436, 534)

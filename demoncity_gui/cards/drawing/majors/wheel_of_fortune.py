@@ -153,7 +153,7 @@ def _gondola(painter: QPainter, x: float, y: float, colour: str, towards: Point,
 
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:
-    """For now: ermine, crown and sceptre, lit from beneath; he looks down at him who falls, and smiles."""
+    """The king on top: ermine, crown and sceptre, lit from beneath; he smiles down at the one who falls."""
     skin, shade = "#E8BE94", "#7A4A2A"
     lit(painter, ring(x, y - 110, 124, 110).intersected(rect(x - 140, y - 260, 280, 220)), look.BRASS, look.BONE,
         (0, 5), shade="#6B4416", width=5)  # fmt: skip

@@ -156,7 +156,7 @@ def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
-    """Thrown back, eyes shut, laughing up into the light along her arm; flowers in the hair."""
+    """Her head thrown back, eyes shut, laughing up into the light along her arm; flowers in the hair."""
     with tilted(painter, 364, 312, -14):
         neck(painter, 360, 292, 36, 330, skin)
         turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=8, stern=-0.6, jaw=0.0, open=False,

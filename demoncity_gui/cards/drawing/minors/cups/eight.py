@@ -115,7 +115,7 @@ def _back_of_coat(painter: QPainter, coat: QPainterPath, red: str, dark: str) ->
 
 
 def _back_of_head(painter: QPainter, red: str, dark: str, edge: str) -> None:
-    """What one sees of him: grey hair cut short over a bare nape, an ear, the line of a cheek; the hat over all."""
+    """His head from behind: grey hair cut short over a bare nape, an ear, the line of a cheek, the hat."""
     skin, dusk = "#A87450", "#4A2620"
     fill(painter, limb(((462, 250, 60), (462, 280, 66))), BLACK)
     lit(painter, blob(((438, 226), (490, 226), (490, 262), (500, 290), (426, 290), (436, 262)), tension=0.5), skin,

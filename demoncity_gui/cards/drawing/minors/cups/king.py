@@ -19,7 +19,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The ferry's captain at his wheel in the worst of it, glass in hand, quite calm; he has drowned before."""
+    """The ferry's captain at his wheel in a storm, glass in hand, quite calm."""
     fill(painter, SKY, "#070D16")
     painter.save()  # the ship rolls: all that is not aboard stands aslant
     painter.translate(376, 632)
@@ -72,7 +72,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _captains_head(painter: QPainter) -> None:
-    """He looks at you from under his cap, tired and sure; the storm has him by the beard."""
+    """His head: he looks at us from under his cap, tired and sure; the storm blows his beard aside."""
     turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
         brow_colour="#8E8680",
         jaw=1, lid=0.3, gaze=-0.5))  # fmt: skip
@@ -93,7 +93,7 @@ def _captains_head(painter: QPainter) -> None:
 
 
 def _spray(painter: QPainter, t: Tones) -> None:
-    """What comes over the rail before him."""
+    """Spray that comes over the rail before him."""
     swell = ((230, 1200), (330, 1132), (430, 1076), (520, 1030), (590, 972), (650, 900), (720, 840))
     water = blob((*swell, (760, 1000), (720, 1200)), tension=0.8)
     lit(painter, water, mixed(BLACK, t.light, 0.36), t.light, (6, -8), shade=mixed(BLACK, t.light, 0.14), width=5)

@@ -42,7 +42,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _she_waits(painter: QPainter) -> None:
-    """Who has called him: at the last lit window over the water she leans out of the light."""
+    """The woman he rides to leans out of the last lit window over the water."""
     glow(painter, 104, 420, 190, look.SODIUM, 0.5)
     rimmed(painter, rect(40, 250, 128, 320), look.SODIUM, BLACK, 8)
     fill(painter, rect(40, 250, 128, 60), mixed(look.SODIUM, look.BONE, 0.5))
@@ -206,7 +206,7 @@ def _horse(painter: QPainter, t: Tones) -> None:
 
 
 def _horses_head(painter: QPainter, grey: str, shade: str) -> None:
-    """It goes on the bit, ears forward: a long straight face, a deep jowl, a soft nose that blows, a wise eye."""
+    """The horse's head, ears forward: a long straight face, a deep jowl, a soft nose that blows."""
     for points in (((452, 462), (446, 408), (472, 366), (488, 410), (484, 456)), ((486, 460), (494, 414), (524, 380),
         (528,
         424), (514, 466))):  # fmt: skip
@@ -237,6 +237,7 @@ def _horses_head(painter: QPainter, grey: str, shade: str) -> None:
 
 
 def _horses_eye(painter: QPainter, hollow: QColor) -> None:
+    """Its eye under a heavy lid."""
     socket = blob(((498, 512), (524, 504), (544, 524), (536, 544), (508, 544)), tension=0.8)
     fill(painter, socket, hollow)
     fill(painter, blob(((504, 522), (522, 512), (538, 526), (532, 540), (512, 538)), tension=0.8), BLACK)

@@ -79,7 +79,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _leaping_fish(painter: QPainter, t: Tones) -> None:
-    """It comes up out of the glass with half of the drink, to tell him something."""
+    """A fish that comes up out of the glass, and half of the drink with it."""
     _fish(painter, 496, 548, 1.4, look.SODIUM, mirror=True, turn=52)
     for x, lean, tall in ((446, -26, 70), (476, -10, 94), (560, 16, 104), (588, 32, 64)):  # what it throws up
         spout = placed(blob(((-12, 0), (-5, -tall * 0.6), (0, -tall), (6, -tall * 0.6), (12, 0))), x, 716, 1, lean)
@@ -93,7 +93,7 @@ def _leaping_fish(painter: QPainter, t: Tones) -> None:
 
 
 def _shark(painter: QPainter, t: Tones) -> None:
-    """What else lives in the tank goes by behind the glass, and has seen the fish."""
+    """A shark that goes by in the tank behind him, its eye on the fish."""
     skin, pale = mixed(BLACK, t.light, 0.2), mixed(BLACK, t.light, 0.56)
     for fin in (((400, 330), (330, 212), (318, 216), (316, 330)), ((470, 440), (400, 540), (388, 536), (392, 430))):
         lit(painter, blob(fin, tension=0.4), skin, pale, (4, -6), shade=mixed(BLACK, t.light, 0.1), edge=skin, width=2)

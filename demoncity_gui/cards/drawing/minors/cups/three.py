@@ -21,7 +21,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Three friends on a roof, arms around each other, glasses together over their heads: the one good night."""
+    """Three friends on a roof, arms around each other, their glasses together over their heads."""
     sky(painter, "#03040C", "#1E2A54", 1000)
     for x, y, reach, tone in ((560, 150, 150, look.DANGER), (330, 96, 110, look.ICE), (110, 420, 90, "#F5D65C")):
         _firework(painter, x, y, reach, tone)

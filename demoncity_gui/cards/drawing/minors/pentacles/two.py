@@ -157,7 +157,7 @@ def _loop(start: int, end: int, fine: int = 1) -> list[tuple[float, float]]:
 
 
 def _ribbon(painter: QPainter) -> None:
-    """It shines; it runs around the coins, and behind him on its way to the right."""
+    """The shining ribbon around both coins, where it runs behind him."""
     thin = QColor(look.HORROR)
     thin.setAlphaF(0.16)
     for colour, width in ((thin, 74), (thin, 50), (BLACK, 28), (mixed(BLACK, look.HORROR, 0.8), 18), ("#D8F4E8", 6)):
@@ -165,7 +165,7 @@ def _ribbon(painter: QPainter) -> None:
 
 
 def _ribbon_before_him(painter: QPainter) -> None:
-    """On its way back it crosses his breast, and throws its shadow there."""
+    """The same ribbon where it crosses his breast, and its shadow there."""
     back = _loop(12, 29, 4)
     on_him = [(x + 12, y + 22) for x, y in back if 250 < x < 424 and y > 350]
     glaze(painter, thick_line(on_him, 22, round_ends=False), BLACK, 0.5)

@@ -65,7 +65,7 @@ def _beaten(painter: QPainter) -> None:
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, big before us, one blade's point on the step, two on his shoulder; it pleases him too well."""
+    """Red-haired, big before us, one blade on the step, two on his shoulder, and pleased with himself."""
     cloth, dark, skin, warm = "#2A6A50", "#0C1F1A", "#EBC7A0", "#FFD890"
     for hip, knee, ankle, tone in (((500, 850), (536, 1100), (540, 1340), "#1A1D2C"), ((412, 850), (380, 1100),
         (376, 1340), "#262A3E")):  # fmt: skip

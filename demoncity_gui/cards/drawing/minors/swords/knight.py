@@ -20,7 +20,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A courier head on through the rain, lamp full in our eyes, blade up, teeth set, never mind the lights."""
+    """A courier on a motorcycle comes at us through the rain, his lamp full on, the blade up, his teeth set."""
     sky(painter, "#080B18", "#56607F", 640)
     clouds(painter, ((560, 200, 0.9), (120, 300, 0.8), (640, 400, 0.7)), "#252C44", "#98A4C0")
     city(painter, 640, "#2C344C", look.SODIUM, tall=240, seed=34, left=200, right=520)

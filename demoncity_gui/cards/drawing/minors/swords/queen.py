@@ -25,7 +25,7 @@ _DARK: Final = "#1A0408"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """She leans out of the dark over her bench, blade upright at her shoulder, a hand out to the accused: speak."""
+    """She leans over her bench out of the dark, blade upright at her shoulder, and gives the accused leave to speak."""
     _courtroom(painter)
     gown = blob(((310, 640), (400, 610), (510, 600), (600, 700), (664, 860), (690, 1130), (300, 1130), (320, 900), (290,
         760)), tension=0.6)  # fmt: skip

@@ -23,7 +23,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Face down on the quay at first light, ten in the back like the rays of that sun. The crow has come early."""
+    """He lies face down on the quay at first light, ten blades in his back like the rays of the sun; a crow waits."""
     sky(painter, "#05060C", "#C85A22", 640)
     clouds(painter, ((560, 60, 1.1), (350, 190, 0.9), (620, 290, 0.8)), "#100F18", "#8C4A3A")
     fill(painter, disc(352, 640, 216), "#FFC860")

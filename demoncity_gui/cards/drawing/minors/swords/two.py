@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Blindfolded on a quay, her arms crossed, a blade from either hand over either shoulder; the water knows which."""
+    """Blindfolded on a quay, her arms crossed, a blade from either hand over either shoulder."""
     sky(painter, "#070D1A", "#2E5A80", 600)
     stars(painter, 9, (250, 40), (400, 260), look.BONE)
     fill(painter, disc(556, 150, 92).subtracted(disc(518, 134, 88)), look.BONE)

@@ -21,7 +21,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Eight burning matches shoot side by side over the roofs, faster than anybody can say what that is."""
+    """Eight burning matches shoot side by side over the roofs; two children look after them."""
     sky(painter, "#0A0E2E", "#8A3E40", 940)
     stars(painter, 10, (250, -40), (420, 300))
     clouds(painter, ((120, 560, 0.7), (640, 560, 0.6)), "#33244A", t.light)

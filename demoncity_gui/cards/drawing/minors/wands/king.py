@@ -52,7 +52,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _salamander(painter: QPainter) -> None:
-    """It clings to the warm bricks over the fire and waits for what is forged."""
+    """A salamander that clings to the warm bricks over the fire."""
     trunk = limb(((196, 70, 5), (150, 62, 10), (122, 84, 16), (128, 122, 24), (146, 164, 42), (142, 210, 52), (124, 252,
         44), (112, 282, 32), (110, 304, 46), (104, 330, 38), (100, 348, 24)))  # fmt: skip
     legs = joined(*(limb(points) for points in (((150, 180, 18), (196, 176, 15), (206, 214, 12)), ((132, 176, 18), (86,

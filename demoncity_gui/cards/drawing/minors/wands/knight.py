@@ -33,7 +33,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A stunt rider in mid-leap through a burning hoop, the match held out ahead, and he means to do it again."""
+    """A stunt rider in mid-leap through a burning hoop, the match held out ahead."""
     sky(painter, "#1A0F1C", "#5A2216")
     for x in (60, 250, 460, 650):  # the lamps of the ring
         glaze(painter, polygon(((x - 16, -150), (x + 16, -150), (x + 150, 900), (x - 150, 900))), look.SODIUM, 0.09)

@@ -99,6 +99,7 @@ def _young_face(painter: QPainter, t: Tones) -> None:
 
 
 def _feathered_cap(painter: QPainter, warm: str) -> None:
+    """Her cap with a feather."""
     quill = ((282, 470), (236, 410), (204, 340), (196, 262))
     vane = blob((quill[0], (262, 420), (240, 360), (232, 300), quill[3], (178, 320), (184, 384), (222, 434)),
         tension=0.8)  # fmt: skip

@@ -89,12 +89,13 @@ def _gown(painter: QPainter) -> None:
 
 
 def _bulb(number: int) -> Point:
+    """Where one of the bulbs in the ring behind her is, the first at the top."""
     turn = math.radians(number * 20)
     return 350 + 282 * math.sin(turn), 500 - 282 * math.cos(turn)
 
 
 def _cat(painter: QPainter) -> None:
-    """Her black cat, that knows more than she, and keeps its eyes on you."""
+    """Her black cat, which looks at us."""
     painter.save()
     painter.translate(486, 52)
     fur = "#15121A"

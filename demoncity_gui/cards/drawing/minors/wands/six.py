@@ -70,6 +70,7 @@ def _winner(painter: QPainter) -> None:
 
 
 def _winners_head(painter: QPainter) -> None:
+    """She laughs, long-haired under a wreath of laurel."""
     neck(painter, 362, 426, 74, 474, _SKIN)
     with tilted(painter, 362, 440, -10):
         painter.translate(362, 350)

@@ -124,6 +124,7 @@ def _world_in_hand(painter: QPainter) -> None:
 
 
 def _planners_head(painter: QPainter) -> None:
+    """Her head, turned and a little bent: silver hair in a bun, a proud smile."""
     silver, deep = "#B8B4C4", "#4A4458"
     painter.save()
     painter.translate(98, 106)

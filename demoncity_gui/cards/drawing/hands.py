@@ -7,130 +7,28 @@ the left, or at the right if mirrored, however a hand is turned; `towards` is wh
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.light import lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.hand_parts import (
+    Skin,
+    above,
+    bends,
+    dark_of,
+    digit,
+    flesh,
+    hand_at,
+    line_of,
+    nail,
+    pale_of,
+)
+from demoncity_gui.cards.drawing.light import within
+from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, polygon
-from demoncity_gui.cards.drawing.tones import BLACK
-
-Skin = str | QColor
-Joint = tuple[float, float, float]
-"""Where a finger's root, joint or tip is, and how thick it is there."""
-
-
-@contextmanager
-def _at(
-    painter: QPainter,
-    x: float,
-    y: float,
-    turn: float,
-    size: float,
-    mirror: bool,
-    towards: Point | None,
-    wrist: QRectF | None = None,
-) -> Iterator[Point]:
-    """Paint in a hand's own units; what comes is where its lamp is, in these units, one unit long.
-
-    Outside of `wrist` nothing is painted, and nothing marks the end there: the hand goes over into a forearm.
-    """
-    dx, dy = towards or (0.8 if mirror else -0.8, -0.6)
-    long, angle = math.hypot(dx, dy), math.radians(-turn)
-    across = (dx * math.cos(angle) - dy * math.sin(angle)) / long
-    painter.save()
-    painter.translate(x, y)
-    painter.rotate(turn)
-    painter.scale(-size if mirror else size, size)
-    if wrist is not None:
-        painter.setClipRect(wrist, Qt.ClipOperation.IntersectClip)
-    yield -across if mirror else across, (dx * math.sin(angle) + dy * math.cos(angle)) / long
-    painter.restore()
-
-
-def _hand(
-    painter: QPainter,
-    parts: Sequence[QPainterPath],
-    skin: Skin,
-    lamp: Point,
-    deep: float = 6,
-    *,
-    seam: float = 2.6,
-) -> None:
-    """Paint a hand's parts, the hindmost first: one dark edge around all, between them no more than a seam."""
-    for part in parts:
-        stroke(painter, part, BLACK, 9)
-    crease, shade = mixed(BLACK, skin, 0.3), mixed(BLACK, skin, 0.84)  # `lit` sinks it to `_dark`
-    for part in parts:
-        lit(painter, part, skin, skin, (lamp[0] * deep, lamp[1] * deep), shade=shade, edge=crease, width=seam,
-            smooth=True)  # fmt: skip
-
-
-def _above(wrist: float) -> QRectF:
-    return QRectF(-400, -400, 800, 400 + wrist)
-
-
-def _dark(skin: Skin) -> QColor:
-    return mixed(BLACK, skin, 0.54)
-
-
-def _line(skin: Skin) -> QColor:
-    return mixed(BLACK, skin, 0.36)
-
-
-def _pale(skin: Skin) -> QColor:
-    return mixed(skin, look.BONE, 0.5)
-
-
-def _digit(chain: Sequence[Joint]) -> QPainterPath:
-    """A finger from its root over its joints to its tip: bony at the joints, slim between them, its end tapered."""
-    left: list[Point] = []
-    right: list[Point] = []
-    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(chain)]
-    ways = [(dx / math.hypot(dx, dy), dy / math.hypot(dx, dy)) for dx, dy in steps]
-    for number, (x, y, thick) in enumerate(chain):
-        before, after = ways[max(0, number - 1)], ways[min(number, len(ways) - 1)]
-        ux, uy = before[0] + after[0], before[1] + after[1]
-        long = math.hypot(ux, uy) or 1
-        ux, uy, half = ux / long, uy / long, thick / 2
-        left.append((x + uy * half, y - ux * half))
-        right.append((x - uy * half, y + ux * half))
-        if 0 < number < len(chain) - 1:  # slim before the next joint
-            (dx, dy), (nx, ny, next_) = after, chain[number + 1]
-            mx, my, half = x + (nx - x) * 0.46, y + (ny - y) * 0.46, (thick + next_) / 4 * 0.92
-            left.append((mx + dy * half, my - dx * half))
-            right.append((mx - dy * half, my + dx * half))
-    (x, y, thick), (dx, dy) = chain[-1], ways[-1]
-    ends = [(x + dx * thick * 0.42 + dy * aside, y + dy * thick * 0.42 - dx * aside) for aside in (thick * 0.24,
-        -thick * 0.24)]  # fmt: skip
-    return blob((*left, *ends, *reversed(right)), tension=0.62)
-
-
-def _bends(chain: Sequence[Joint], share: float = 0.62) -> QPainterPath:
-    """The creases across a finger at its joints, on the side to the right of its way."""
-    lines = []
-    for before, (x, y, thick) in pairwise(chain[:-1]):
-        dx, dy = x - before[0], y - before[1]
-        long = math.hypot(dx, dy)
-        dx, dy, half = dx / long, dy / long, thick / 2
-        lines.append(limb(((x - dy * half, y + dx * half, 4), (x - dy * half * (1 - share) - dx * 2, y + dx * half
-            * (1 - share) - dy * 2, 1.4))))  # fmt: skip
-    return joined(*lines)
-
-
-def _nail(chain: Sequence[Joint]) -> QPainterPath:
-    """A finger's nail, on its back."""
-    (ax, ay, _), (x, y, thick) = chain[-2:]
-    dx, dy = (x - ax) / math.hypot(x - ax, y - ay), (y - ay) / math.hypot(x - ax, y - ay)
-    half = thick * 0.25
-    return blob([(x + dx * a * half + dy * b * half, y + dy * a * half - dx * b * half) for a, b in ((1.3, -0.7),
-        (1.3, 0.7), (-0.6, 1), (-1, 0), (-0.6, -1))], tension=0.8)  # fmt: skip
 
 
 def fist(
@@ -150,28 +48,28 @@ def fist(
 
     With `back` it is seen from its back: the knuckles in a row at the left, the fingers go away around the thing.
     """
-    with _at(painter, x, y, turn, size, mirror, towards, _above(86)) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards, above(86)) as lamp:
         if back:
             _fist_from_its_back(painter, skin, lamp)
             return
         heel = blob(((30, -58), (54, -52), (70, -16), (68, 20), (54, 52), (44, 84), (44, 130), (-2, 130), (-2, 88),
             (-18, 66), (-20, -10)), tension=0.5)  # fmt: skip
-        _hand(painter, (heel,), skin, lamp)
-        within(painter, heel, polygon(((46, -60), (90, -60), (90, 90), (36, 90), (44, 60))), _dark(skin))
+        flesh(painter, (heel,), skin, lamp)
+        within(painter, heel, polygon(((46, -60), (90, -60), (90, 90), (36, 90), (44, 60))), dark_of(skin))
         rows = ((-36, 28, 58, -45, 18.5), (-50, 35, 70, -10, 19), (-48, 32, 66, 24, 17.5), (-34, 22, 52, 53, 14.5))
         bent = [blob(((right, y - h * 0.5), (ridge + 5, y - h * 1.08), ((left + ridge) / 2, y - h * 0.86), (left + 15,
             y - h), (left + 2, y - h * 0.56), (left, y + h * 0.5), (left + 12, y + h), ((left + ridge) / 2, y + h
             * 0.84), (ridge + 2, y + h), (right, y + h * 0.8)), tension=0.5)
             for left, ridge, right, y, h in rows]  # fmt: skip
-        _hand(painter, tuple(reversed(bent)), skin, lamp, 5, seam=3.4)
+        flesh(painter, tuple(reversed(bent)), skin, lamp, 5, seam=3.4)
         for shape, (left, ridge, right, y, h) in zip(bent, rows, strict=True):
             side = polygon(((ridge + 8, y - h * 1.3), (right + 9, y - h), (right + 9, y + h), (ridge, y + h * 1.2),
                 (ridge + 2, y + h * 0.2)))  # fmt: skip
-            within(painter, shape, side, _dark(skin))
-            within(painter, shape, limb(((ridge + 3, y - h * 0.72, 5), (ridge - 1, y + h * 0.1, 3))), _pale(skin))
+            within(painter, shape, side, dark_of(skin))
+            within(painter, shape, limb(((ridge + 3, y - h * 0.72, 5), (ridge - 1, y + h * 0.1, 3))), pale_of(skin))
             if not thumb or y > 0:
                 within(painter, shape, limb(((left + 17, y - h, 2), (left + 12, y, 3.4), (left + 16, y + h, 2))),
-                    _line(skin))  # fmt: skip
+                    line_of(skin))  # fmt: skip
         if thumb:
             _thumb_over(painter, skin, lamp, joined(*bent))
 
@@ -181,33 +79,33 @@ def _thumb_over(painter: QPainter, skin: Skin, lamp: Point, bent: QPainterPath) 
     chain = ((-28, 36, 42), (-35, -2, 35), (-14, -33, 33), (18, -44, 21))
     ball = blob(((32, 84), (30, 110), (-4, 110), (-4, 84), (-26, 72), (-47, 48), (-54, 18), (-48, -10), (-20, -6), (-14,
         16), (-4, 34), (22, 56)), tension=0.55)  # fmt: skip
-    over = ball.united(_digit(chain))
-    within(painter, bent, over.translated(-lamp[0] * 9 + 2, 9), _dark(skin))
-    _hand(painter, (over,), skin, lamp, 6, seam=3)
-    fill(painter, _nail(chain), _pale(skin))
+    over = ball.united(digit(chain))
+    within(painter, bent, over.translated(-lamp[0] * 9 + 2, 9), dark_of(skin))
+    flesh(painter, (over,), skin, lamp, 6, seam=3)
+    fill(painter, nail(chain), pale_of(skin))
     fill(painter, joined(limb(((-24, -40, 2), (-16, -32, 4), (-14, -22, 2))), limb(((-4, 78, 2), (-14, 62, 4), (-15,
-        42, 1.6)))), _line(skin))  # fmt: skip
+        42, 1.6)))), line_of(skin))  # fmt: skip
 
 
 def _fist_from_its_back(painter: QPainter, skin: Skin, lamp: Point) -> None:
     """The hand's back from the wrist to the knuckles; what is seen of fingers and thumb goes behind the thing."""
-    over = _digit(((30, -22, 40), (12, -54, 32), (-16, -68, 27), (-38, -64, 19)))
+    over = digit(((30, -22, 40), (12, -54, 32), (-16, -68, 27), (-38, -64, 19)))
     rows = ((-30, -38, 33), (-38, -8, 35), (-36, 22, 33), (-26, 48, 26))
     away = [blob(((x + 30, y - t * 0.5), (x - 2, y - t * 0.52), (x - 16, y - t * 0.3), (x - 19, y + t * 0.2), (x - 10, y
         + t * 0.46), (x + 30, y + t * 0.5)), tension=0.5) for x, y, t in rows]  # fmt: skip
     whole = blob(((-22, -52), (8, -60), (40, -50), (58, -18), (58, 24), (46, 58), (42, 84), (42, 130), (-2, 130), (-2,
         86), (-16, 64), (-28, 50), (-30, 36), (-38, 22), (-34, 8), (-40, -8), (-34, -22), (-34, -40)),
         tension=0.55)  # fmt: skip
-    _hand(painter, (over, *reversed(away)), skin, lamp, 6)
+    flesh(painter, (over, *reversed(away)), skin, lamp, 6)
     fill(painter, joined(*(polygon(((x - 26, y - t), (x - 8, y - t * 0.6), (x - 8, y + t * 0.6), (x - 26, y + t)))
-        .intersected(shape) for shape, (x, y, t) in zip(away, rows, strict=True))), _dark(skin))  # fmt: skip
-    _hand(painter, (whole,), skin, lamp, 8)
+        .intersected(shape) for shape, (x, y, t) in zip(away, rows, strict=True))), dark_of(skin))  # fmt: skip
+    flesh(painter, (whole,), skin, lamp, 8)
     side = polygon(((30, -70), (80, -70), (80, 90), (28, 90), (34, 50), (22, 6)))
-    within(painter, whole, side, _dark(skin))
+    within(painter, whole, side, dark_of(skin))
     rows_ = ((-24, -40), (-30, -9), (-27, 21), (-18, 46))
-    fill(painter, joined(*(disc(x + 9, y - 2, 6, 8) for x, y in rows_)), _pale(skin))
+    fill(painter, joined(*(disc(x + 9, y - 2, 6, 8) for x, y in rows_)), pale_of(skin))
     valleys = [limb(((x + 1, y + 15, 5), (x + 16, y + 17, 3), (x + 40, y + 22, 1))) for x, y in rows_[:3]]
-    fill(painter, joined(*valleys), _line(skin))
+    fill(painter, joined(*valleys), line_of(skin))
 
 
 def fingers(
@@ -222,19 +120,19 @@ def fingers(
     towards: Point | None = None,
 ) -> None:
     """Four fingers that lie over an edge, from the right; of the hand itself only its back is seen beside the thing."""
-    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards) as lamp:
         whole = blob(((20, -50), (46, -57), (66, -42), (76, -6), (72, 34), (60, 62), (46, 80), (32, 76), (20, 60)),
             tension=0.6)  # fmt: skip
         chains = [((54, bend * 0.84, thick + 3), (10, bend - 2, thick), (tip * 0.55, (bend + top) / 2, thick * 0.86),
             (tip, top, thick * 0.62)) for bend, tip, top, thick in ((-46, -32, -36, 30), (-17, -44, -10, 32), (13,
             -39, 16, 30), (39, -24, 39, 25))]  # fmt: skip
-        _hand(painter, (whole, *(_digit(chain) for chain in reversed(chains))), skin, lamp, 5)
+        flesh(painter, (whole, *(digit(chain) for chain in reversed(chains))), skin, lamp, 5)
         side = polygon(((52, -70), (90, -70), (90, 90), (40, 90), (48, 50), (58, 0)))
-        within(painter, whole, side, _dark(skin))
-        fill(painter, joined(*(_nail(chain) for chain in chains), *(disc(48, y, 5, 7) for y in (-40, -14, 12, 35))),
-            _pale(skin))  # fmt: skip
+        within(painter, whole, side, dark_of(skin))
+        fill(painter, joined(*(nail(chain) for chain in chains), *(disc(48, y, 5, 7) for y in (-40, -14, 12, 35))),
+            pale_of(skin))  # fmt: skip
         fill(painter, joined(*(limb(((12, y - 9, 2), (16, y, 4), (12, y + 8, 2))) for y in (-46, -17, 13, 39))),
-            _line(skin))  # fmt: skip
+            line_of(skin))  # fmt: skip
 
 
 @contextmanager
@@ -256,15 +154,15 @@ def grip(
     """
     half = across / 2 / size
     slim = half < 44
-    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards) as lamp:
         reach = 16 - half if slim else half - 40  # the thumb's tip is hidden behind a slim thing
-        thumb = _digit(((half + 26, 30, 50), (half + 8, -22, 42), ((half + reach) / 2 + 4, -50 if slim else -64, 33),
+        thumb = digit(((half + 26, 30, 50), (half + 8, -22, 42), ((half + reach) / 2 + 4, -50 if slim else -64, 33),
             (reach, -50 if slim else -92, 21)))  # fmt: skip
         palm_ = blob(((half - 30, -48), (half + 28, -48), (half + 50, -12), (half + 48, 36), (half + 26, 78), (half - 8,
             92), (half - 44, 84), (half - 44, 40)), tension=0.6)  # fmt: skip
-        _hand(painter, (thumb, palm_), skin, lamp)
+        flesh(painter, (thumb, palm_), skin, lamp)
     yield
-    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards) as lamp:
         back = blob(((half + 6, -52), (half + 36, -48), (half + 54, -14), (half + 52, 28), (half + 40, 60), (half + 20,
             78), (half + 6, 76), (half, 56)), tension=0.55)  # fmt: skip
         chains = []
@@ -273,15 +171,15 @@ def grip(
             knee = half + (4 if slim else -10)
             chains.append(((half + 34, rise * 0.76 + 2, thick + 2), (knee, rise - 4, thick + 1),
                 (knee + (tip - knee) * 0.58, rise - 1, thick * 0.88), (tip, rise + 8, thick * 0.6)))  # fmt: skip
-        _hand(painter, (back,), skin, lamp)
+        flesh(painter, (back,), skin, lamp)
         within(painter, back, polygon(((half + 36, -70), (half + 80, -70), (half + 80, 90), (half + 8, 90), (half + 30,
-            52), (half + 42, 0))), _dark(skin))  # fmt: skip
-        _hand(painter, [_digit(chain) for chain in reversed(chains)], skin, lamp, 5)
-        fill(painter, joined(*(_nail(chain) for chain in chains)), _pale(skin))
+            52), (half + 42, 0))), dark_of(skin))  # fmt: skip
+        flesh(painter, [digit(chain) for chain in reversed(chains)], skin, lamp, 5)
+        fill(painter, joined(*(nail(chain) for chain in chains)), pale_of(skin))
         knees = [limb(((c[1][0] - 2, c[1][1] - 9, 2), (c[1][0] + 3, c[1][1], 4), (c[1][0] - 2, c[1][1] + 8, 2)))
             for c in chains]  # fmt: skip
-        fill(painter, joined(*knees), _line(skin))
-        fill(painter, joined(*(disc(c[0][0] - 6, c[0][1] - 3, 5, 7) for c in chains)), _pale(skin))
+        fill(painter, joined(*knees), line_of(skin))
+        fill(painter, joined(*(disc(c[0][0] - 6, c[0][1] - 3, 5, 7) for c in chains)), pale_of(skin))
 
 
 def palm(
@@ -301,7 +199,7 @@ def palm(
 
     `apart` 0 lays the fingers side by side: a hand that rests on something.
     """
-    with _at(painter, x, y, turn, size, mirror, towards, _above(72)) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards, above(72)) as lamp:
         chains = []
         for root, low, thick, (tip_x, tip_y) in ((-33, 4, 24, (-60, -58)), (-12, -4, 26, (-25, -94)), (10, -6, 27, (13,
             -106)), (32, -2, 26, (44, -88))):  # fmt: skip
@@ -314,25 +212,25 @@ def palm(
             (-23, 84), (-38, 48)), tension=0.5)  # fmt: skip
         wide = 0.4 + 0.6 * apart
         thumb = ((14, 46, 52), (30 + 20 * wide, 12, 34), (38 + 28 * wide, -16, 27), (40 + 36 * wide, -42, 17))
-        hand = whole.united(_digit(thumb))
-        _hand(painter, (*(_digit(chain) for chain in chains), hand), skin, lamp, 5)
+        hand = whole.united(digit(thumb))
+        flesh(painter, (*(digit(chain) for chain in chains), hand), skin, lamp, 5)
         fill(painter, limb(((-30, 0, 16), (10, -6, 18), (30, 0, 16))), skin)
         if back:
             side = blob(((28, 6), (40, 2), (60, 20), (40, 60), (30, 110), (14, 110), (22, 60)), tension=0.5)
-            within(painter, hand, side, _dark(skin))
+            within(painter, hand, side, dark_of(skin))
             knobs = [(chain[0][0], chain[0][1] - 4) for chain in chains]
-            fill(painter, joined(*(_nail(chain) for chain in (*chains, thumb)), *(disc(x - 3, y - 3, 7, 5) for x, y in
-                knobs)), _pale(skin))  # fmt: skip
+            fill(painter, joined(*(nail(chain) for chain in (*chains, thumb)), *(disc(x - 3, y - 3, 7, 5) for x, y in
+                knobs)), pale_of(skin))  # fmt: skip
             lines = [limb(((x + 9, y - 4, 3), (x + 8, y + 8, 3), (x * 0.8 + 6, y + 30, 1.2))) for x, y in knobs[:3]]
             lines += [limb(((c[1][0] - 8, c[1][1] - 2, 1.6), (c[1][0], c[1][1] + 3, 3.4), (c[1][0] + 8, c[1][1] - 2,
                 1.6))) for c in chains]  # fmt: skip
         else:
             hollow = blob(((-30, 34), (-20, 14), (22, -2), (26, 8), (8, 24), (0, 44), (-2, 74), (-14, 60)), tension=0.6)
-            within(painter, whole, hollow, mixed(_dark(skin), skin, 0.5))
+            within(painter, whole, hollow, mixed(dark_of(skin), skin, 0.5))
             lines = [limb(((-40, 20, 2), (-16, 12, 4), (14, -4, 2))), limb(((30, 4, 2), (8, 16, 4), (-22, 34, 2))),
                 limb(((2, 76, 2), (0, 52, 5), (10, 24, 5), (30, 4, 2)))]  # fmt: skip
-            lines += [_bends(chain, 0.8) for chain in (*chains, thumb)]
-        fill(painter, joined(*lines), _line(skin))
+            lines += [bends(chain, 0.8) for chain in (*chains, thumb)]
+        fill(painter, joined(*lines), line_of(skin))
 
 
 def raised(
@@ -347,26 +245,26 @@ def raised(
     mirror: bool = False,
 ) -> None:
     """A hand seen from its palm: one finger up points, two bless; the thumb holds down the others."""
-    with _at(painter, x, y, turn, size, mirror, None, _above(72)) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, None, above(72)) as lamp:
         whole = blob(((-42, -2), (-26, -12), (30, -12), (52, 4), (52, 34), (36, 62), (24, 84), (24, 130), (-22, 130),
             (-22, 84), (-40, 56), (-46, 28)), tension=0.55)  # fmt: skip
         straight = [((-25, 6, 30), (-28, -40, 28), (-30, -74, 24), (-32, -106, 16)), ((4, 4, 31), (5, -46, 29), (6, -84,
             25), (8, -120, 16))]  # fmt: skip
-        bent = [_digit(((5, -16, 26), (6, 4, 31), (5, 22, 22))), _digit(((30, -12, 25), (31, 8, 29), (28, 26, 21))),
-            _digit(((50, 2, 20), (50, 20, 24), (45, 36, 18)))]  # fmt: skip
+        bent = [digit(((5, -16, 26), (6, 4, 31), (5, 22, 22))), digit(((30, -12, 25), (31, 8, 29), (28, 26, 21))),
+            digit(((50, 2, 20), (50, 20, 24), (45, 36, 18)))]  # fmt: skip
         chain = ((-28, 58, 44), (-38, 36, 34), (-10, 22, 29), (28 if fingers_up == 2 else 12, 16, 18))
-        ups = [_digit(one) for one in straight[:fingers_up]]
-        _hand(painter, (*ups, whole, *reversed(bent[fingers_up - 1 :])), skin, lamp, 6)
+        ups = [digit(one) for one in straight[:fingers_up]]
+        flesh(painter, (*ups, whole, *reversed(bent[fingers_up - 1 :])), skin, lamp, 6)
         roots = [limb(((a - 8, 2, 16), (a + 8, 2, 16))) for a in (-25, 4)[:fingers_up]]
         fill(painter, joined(*roots), skin)
         ball = blob(((-44, 40), (-20, 44), (-4, 60), (6, 100), (-22, 100), (-22, 70)), tension=0.5)
-        over = _digit(chain).united(ball)
-        within(painter, joined(whole, *bent), over.translated(2, 9), _dark(skin))
-        _hand(painter, (over,), skin, lamp, 6)
-        folds = [_bends(one, 0.8) for one in straight[:fingers_up]]
+        over = digit(chain).united(ball)
+        within(painter, joined(whole, *bent), over.translated(2, 9), dark_of(skin))
+        flesh(painter, (over,), skin, lamp, 6)
+        folds = [bends(one, 0.8) for one in straight[:fingers_up]]
         fill(painter, joined(*folds, limb(((-18, 14, 2), (-14, 24, 3.4), (-18, 34, 2))), limb(((-4, 80, 2), (-8, 60,
-            3.4), (2, 44, 1.6)))), _line(skin))  # fmt: skip
-        fill(painter, _nail(chain), _pale(skin))
+            3.4), (2, 44, 1.6)))), line_of(skin))  # fmt: skip
+        fill(painter, nail(chain), pale_of(skin))
 
 
 def offer(
@@ -381,20 +279,20 @@ def offer(
     towards: Point | None = None,
 ) -> None:
     """A hand held out palm up, pointing left: a hollow palm, the fingers' tips rising, the thumb laid along it."""
-    with _at(painter, x, y, turn, size, mirror, towards, QRectF(-400, -400, 520, 800)) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards, QRectF(-400, -400, 520, 800)) as lamp:
         chains = [((12, -10, 32), (-34, -12, 28), (-66, -22, 24), (-96, -42, 15)), ((14, 2, 32), (-40, 4, 29), (-76,
             -6, 25), (-110, -28, 16)), ((16, 12, 32), (-38, 18, 28), (-72, 12, 24), (-104, -6, 15)), ((18, 26, 28),
             (-26, 34, 25), (-56, 32, 21), (-82, 20, 13))]  # fmt: skip
         heel = blob(((-16, -22), (20, -24), (66, -30), (100, -25), (150, -20), (150, 34), (104, 40), (64, 50), (10, 48),
             (-20, 26)), tension=0.55)  # fmt: skip
         thumb = ((92, -2, 40), (32, -42, 36), (-6, -59, 27), (-34, -62, 17))
-        _hand(painter, (*(_digit(chain) for chain in chains), heel.united(_digit(thumb))), skin, lamp, 6)
+        flesh(painter, (*(digit(chain) for chain in chains), heel.united(digit(thumb))), skin, lamp, 6)
         fill(painter, limb(((-2, -2, 18), (0, 24, 18))), skin)  # the fingers come out of the palm
         under = blob(((8, -30), (36, -30), (58, -12), (72, 2), (50, -4), (26, -14)), tension=0.6)
-        within(painter, heel, under, _dark(skin))
+        within(painter, heel, under, dark_of(skin))
         folds = [limb(((52, 4, 2), (24, 10, 3.6), (-4, 4, 2))), limb(((64, 18, 2), (30, 28, 3), (4, 22, 2)))]
-        fill(painter, joined(*folds, *(_bends(chain, 0.7) for chain in chains[1:])), _line(skin))
-        fill(painter, _nail(thumb), _pale(skin))
+        fill(painter, joined(*folds, *(bends(chain, 0.7) for chain in chains[1:])), line_of(skin))
+        fill(painter, nail(thumb), pale_of(skin))
 
 
 @contextmanager
@@ -413,19 +311,21 @@ def cradle(
 
     (x, y) is the middle of the palm, on the thing's edge; the thumb's tip is 48 units above it.
     """
-    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards) as lamp:
         back = blob(((-46, -20), (-20, -34), (36, -32), (54, -4), (50, 32), (36, 58), (26, 74), (-20, 76), (-44,
             44)), tension=0.55)  # fmt: skip
-        behind = [_digit(((a, 0, 30), (a * 1.2, -46, 28), (a * 1.3, -76, 24), (a * 1.36, -100, 16))) for a in (-30, -4,
+        behind = [digit(((a, 0, 30), (a * 1.2, -46, 28), (a * 1.3, -76, 24), (a * 1.36, -100, 16))) for a in (-30, -4,
             22)]  # fmt: skip
-        little = _digit(((32, 12, 36), (50, -28, 29), (61, -60, 24), (64, -86, 16)))
-        _hand(painter, (*behind, little, back), skin, lamp)
-        within(painter, back, polygon(((26, -40), (80, -40), (60, 90), (10, 90), (24, 60), (34, 20))), _dark(skin))
+        little = digit(((32, 12, 36), (50, -28, 29), (61, -60, 24), (64, -86, 16)))
+        flesh(painter, (*behind, little, back), skin, lamp)
+        within(painter, back, polygon(((26, -40), (80, -40), (60, 90), (10, 90), (24, 60), (34, 20))), dark_of(skin))
     yield
-    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+    with hand_at(painter, x, y, turn, size, mirror, towards) as lamp:
         ball = blob(((-20, 78), (-46, 56), (-55, 22), (-46, -6), (-22, -8), (-6, 12), (6, 36), (22, 56), (26, 74), (12,
             79)), tension=0.55)  # fmt: skip
         chain = ((-30, 26, 40), (-33, -6, 34), (-18, -34, 29), (-4, -54, 19))
-        _hand(painter, (ball.united(_digit(chain)),), skin, lamp, 7)
-        fill(painter, _nail(chain), _pale(skin))
-        fill(painter, joined(_bends(chain[1:], 0.7), limb(((-16, 66, 2), (-10, 50, 3.4), (-12, 28, 1.6)))), _line(skin))
+        flesh(painter, (ball.united(digit(chain)),), skin, lamp, 7)
+        fill(painter, nail(chain), pale_of(skin))
+        fill(
+            painter, joined(bends(chain[1:], 0.7), limb(((-16, 66, 2), (-10, 50, 3.4), (-12, 28, 1.6)))), line_of(skin)
+        )

@@ -36,29 +36,42 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((150, 880), (550, 880), (760, 1080), (-60, 1080))), mixed(BLACK, t.light, 0.5))
     glaze(painter, disc(350, 985, 280, 60), look.BONE, 0.35)
     fill(painter, blob(((40, 880), (660, 872), (640, 918), (350, 936), (70, 924)), tension=0.5), BLACK)
-    with _aboard(painter):
+    _rushes(painter, t)
+    with _aboard(painter, -8, 0.88):
         _canopy(painter, t)
-        _driver(painter, t)
-    with tilted(painter, 350, 900, -4):
+        _seat(painter, t)
+    with _aboard(painter, 7, 1.04):
+        _driver(painter)
+    with tilted(painter, 350, 900, -8):
         _car(painter, t)
-    for x, mirror in ((243, True), (457, False)):
+    for x, y, mirror in ((238, 980, True), (474, 988, False)):
         fur, dark = ("#24222E", BLACK) if mirror else (look.BONE, "#A39C90")
-        _lunges(painter, x, 1092, 0.8, fur, dark, mirror=mirror)
-    for strap in (((148, 574, 7), (140, 650, 8), (146, 740, 9), (164, 846, 11)), ((512, 262, 7), (536, 420, 8), (548,
-        620, 9), (538, 846, 11))):  # fmt: skip
-        rimmed(painter, limb(strap), look.OXBLOOD, BLACK, 4)
-        fill(painter, limb([(x - 2, y, 3) for x, y, _ in strap]), look.DANGER)
-    with _aboard(painter):
+        _lunges(painter, x, y, 0.68, fur, dark, mirror=mirror)
+    for hand, collar in (((278, 528), (166, 786)), ((494, 500), (546, 794))):  # drawn tight
+        rimmed(painter, limb(((*hand, 9), (*collar, 13))), look.OXBLOOD, BLACK, 4)
+        fill(painter, limb(((*hand, 3), (*collar, 4))), look.DANGER)
+    with _aboard(painter, 7, 1.04):
         _holds(painter)
     gloom(painter, 350, 520, 410, 0.5)
 
 
+def _rushes(painter: QPainter, t: Tones) -> None:
+    """Speed: the street runs away behind the car in streaks, dust stands at both its sides."""
+    streaks = [limb(((350 + a * 0.5, 700 + b * 0.5, 2), (350 + a, 700 + b, 16))) for a, b in ((-330, -250), (-340, -70),
+        (-330, 110), (-300, 250), (330, -250), (340, -70), (330, 110), (300, 250), (-70, 330), (70, 330))]  # fmt: skip
+    fill(painter, joined(*streaks), mixed(BLACK, t.light, 0.7))
+    for way in (-1, 1):
+        for x, y, size in ((236, 800, 62), (300, 850, 74), (296, 760, 44), (210, 870, 60)):
+            puff = disc(350 + way * x, y, size, size * 0.8)
+            lit(painter, puff, mixed(BLACK, t.light, 0.55), mixed(BLACK, t.light, 0.85), (-way * 5, -7), width=3)
+
+
 @contextmanager
-def _aboard(painter: QPainter) -> Iterator[None]:
-    """The driver's place: he is drawn larger than he stands in the car, and leans with it."""
-    with tilted(painter, 350, 900, -4):
+def _aboard(painter: QPainter, turn: float, size: float) -> Iterator[None]:
+    """What stands in the car, so large and leaning so."""
+    with tilted(painter, 350, 700, turn):
         painter.translate(350, 610)
-        painter.scale(0.88, 0.88)
+        painter.scale(size, size)
         painter.translate(-350, -610)
         yield
 
@@ -106,10 +119,9 @@ def _canopy(painter: QPainter, t: Tones) -> None:
         fill(painter, star(x, y, size, size * 0.4), look.BONE)
 
 
-def _driver(painter: QPainter, t: Tones) -> None:
+def _driver(painter: QPainter) -> None:
     """He stands in the car, leans back against the pull, and looks at nothing but the road."""
     skin = "#EBC8A4"
-    _seat(painter, t)
     coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
     lit(painter, coat, _RED, look.DANGER, (-9, -6), shade=_WINE)
     within(painter, coat, polygon(((392, 280), (520, 280), (520, 640), (420, 640), (396, 500))), _WINE)
@@ -149,13 +161,10 @@ def _holds(painter: QPainter) -> None:
     """A dog's leash in each of his hands: one arm is dragged down, the other hauls back as high as it can."""
     skin, sleeve = "#EBC8A4", partial(arm, painter, cuff=look.SODIUM, skin="#EBC8A4")
     coat = bust(356, 290, 236, 600, waist=0.62, hip=0.76)
-    sleeve(((274, 348), (196, 418), (160, 500)), 70, _RED, look.DANGER, (-8, -5), body=coat)
-    sleeve(((438, 344), (556, 366), (582, 250)), 70, _RED, look.DANGER, (-8, -5), body=coat)
-    for x, y, turn, way in ((168, 520, 24, 1), (596, 240, -20, 1)):  # what is left over of each, around the fist
-        loop = placed(disc(0, 40, 17, 44).subtracted(disc(0, 40, 8, 34)), x, y, 1, turn * way)
-        rimmed(painter, loop, look.OXBLOOD, BLACK, 4)
-    fist(painter, 148, 534, 198, 0.62, skin, towards=(0.4, -0.9))
-    fist(painter, 584, 208, 8, 0.64, skin)
+    sleeve(((274, 348), (176, 424), (232, 516)), 74, _RED, look.DANGER, (-8, -5), body=coat)
+    sleeve(((438, 344), (546, 420), (470, 488)), 74, _RED, look.DANGER, (-8, -5), body=coat)
+    fist(painter, 256, 536, 124, 0.66, skin, mirror=True, back=True, towards=(-0.8, -0.6))
+    fist(painter, 452, 504, -124, 0.66, skin, back=True, towards=(-0.8, -0.6))
 
 
 def _car(painter: QPainter, t: Tones) -> None:

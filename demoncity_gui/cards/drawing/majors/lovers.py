@@ -10,11 +10,11 @@ from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import cradle, grip, palm
+from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -38,6 +38,9 @@ def scene(painter: QPainter, t: Tones) -> None:
         600), (620, 770), (500, 770), (560, 690))), (fall, ((556, 400), (620, 400), (620, 760), (566, 760), (580,
         580)))):  # fmt: skip
         within(painter, side_, polygon(edge), BLACK)
+    for throat, colour in ((((218, 540), (280, 560), (288, 640), (200, 640)), dark), (((446, 576), (516, 560), (528,
+        660), (470, 690), (432, 664)), fair)):  # fmt: skip
+        lit(painter, blob(throat, tension=0.5), colour, colour, (0, -6), shade=mixed(BLACK, colour, 0.6), width=5)
     for x, y, turn, face, way in ((284, 490, 10, Face("#5A3822", dark, nose=Nose.BROAD, open=False, brow=11,
         smile=0.6, jaw=0.8), 1),
         (466, 520, 7, Face("#B08460", fair, nose=Nose.SNUB, open=False, brow=7, lips="#B01828", smile=0.6, jaw=0),
@@ -54,41 +57,22 @@ def scene(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(504, 566, 11), look.BRASS, BLACK, 3)
     stand = blob(((176, 612), (198, 578), (244, 600), (292, 592), (310, 622), (250, 646), (180, 642)), tension=0.7)
     lit(painter, stand, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
-    collar = blob(((430, 650), (450, 624), (490, 640), (528, 628), (552, 660), (520, 690), (440, 690)), tension=0.7)
+    collar = blob(((404, 690), (426, 660), (466, 690), (520, 650), (556, 664), (530, 706), (430, 716)), tension=0.6)
     lit(painter, collar, woman, look.DANGER, (-5, -6), shade="#33090F", width=5)
-    lit(painter, polygon(((196, 640), (280, 610), (318, 680), (264, 720))), look.BONE, look.BONE, (4, -4),
-        shade=look.MUTED, width=4)  # fmt: skip
     painter.save()
     painter.setClipRect(QRectF(20, 0, 660, 764), Qt.ClipOperation.IntersectClip)
-    arm(painter, ((186, 684), (300, 764), (424, 662)), 70, man, look.BONE, (7, -6), cuff=look.BONE, skin=dark,
-        body=coat)  # fmt: skip
-    palm(painter, 454, 616, 38, 0.48, dark, back=True, apart=0.3, mirror=True)  # on her cheek
-    arm(painter, ((560, 700), (452, 776), (326, 716)), 68, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
+    arm(painter, ((540, 690), (438, 740), (346, 652)), 62, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
         body=gown)  # fmt: skip
-    with grip(painter, 286, 694, 14, 0.52, fair, across=34):  # she pulls him in by his lapel
-        lapel = polygon(((226, 646), (284, 634), (312, 690), (292, 770), (244, 770), (268, 692)))
-        lit(painter, lapel, man, look.BONE, (5, -4), shade="#10162A", width=5)
+    palm(painter, 320, 610, -34, 0.5, fair, back=True, apart=0.3, mirror=True)  # her hand at his cheek
+    arm(painter, ((178, 690), (334, 752), (492, 722)), 74, man, look.BONE, (7, -6), cuff=look.BONE, skin=dark,
+        body=coat)  # fmt: skip
+    palm(painter, 542, 706, 66, 0.52, dark, back=True, apart=0.3, towards=(-0.6, -0.8))  # his, around her
     painter.restore()
     _window(painter, t)
     lit(painter, rect(98, 756, 544, 30), look.BONE, look.BONE, (-4, -8), shade=look.MUTED)
-    _geraniums(painter)
     _neon_angel(painter)
     gloom(painter, 372, 460, 330, 0.6)
     _watcher(painter, t)
-
-
-def _geraniums(painter: QPainter) -> None:
-    """Flowers in a box on the sill."""
-    for number in range(9):
-        x = 438 + number * 20
-        leaf = blob(((0, 4), (-20, -12), (-8, -34), (6, -18)), tension=0.8)
-        lit(painter, placed(leaf, x, 758, 1, number * 47 % 80 - 40), mixed(BLACK, look.HORROR, 0.6), look.HORROR,
-            (-2, -3), width=3)  # fmt: skip
-        if number % 2:
-            bloom = star(x, 722 - number % 3 * 8, 23, 14, 6, number * 13)
-            lit(painter, bloom, look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
-            fill(painter, disc(x, 722 - number % 3 * 8, 6), look.SODIUM)
-    fill(painter, rect(424, 748, 188, 14, 5), "#5A3018")
 
 
 def _window(painter: QPainter, t: Tones) -> None:
@@ -120,7 +104,7 @@ def _watcher(painter: QPainter, t: Tones) -> None:
     back = blob(((-30, 1070), (-20, 960), (40, 916), (120, 896), (220, 900), (300, 940), (330, 1000), (330, 1070)),
         tension=0.7)  # fmt: skip
     lit(painter, back, cloth, rim, (8, -8), shade=BLACK)
-    arm(painter, ((296, 972), (388, 1046), (420, 960)), 84, cloth, rim, (7, -7), cuff=look.BONE, skin="#C08A5C")
+    arm(painter, ((246, 966), (322, 1052), (366, 942)), 84, cloth, rim, (7, -7), cuff=look.BONE, skin="#C08A5C")
     nape = blob(((104, 846), (218, 846), (222, 880), (204, 924), (160, 932), (118, 924), (100, 880)), tension=0.8)
     lit(painter, nape, "#2A1A14", rim, (7, -5), shade="#0E0808")
     collar = blob(((52, 930), (84, 874), (160, 904), (236, 872), (272, 934), (160, 976)), tension=0.6)
@@ -128,9 +112,10 @@ def _watcher(painter: QPainter, t: Tones) -> None:
     hat = placed(fedora(), 162, 850, 1.16, -4)
     lit(painter, hat, "#221A28", rim, (9, -8), shade=BLACK)
     within(painter, hat, placed(rect(-104, -34, 208, 24), 162, 850, 1.16, -4), look.OXBLOOD)
-    with cradle(painter, 424, 896, 6, 0.62, "#C08A5C", mirror=True, towards=(0.5, -0.9)):
+    with grip(painter, 428, 870, 14, 0.6, "#C08A5C", across=126, mirror=True, towards=(0.5, -0.9)):
         apple = blob(((426, 828), (452, 816), (482, 836), (484, 872), (462, 906), (428, 908), (396, 906), (372, 872), (
             374, 836), (402, 816)), tension=0.9)  # fmt: skip
+        apple = placed(apple.translated(-428, -865), 434, 862, 1.14)
         lit(painter, apple, "#D8263A", look.BONE, (7, -8), shade="#5A0C18")
         fill(painter, limb(((428, 832, 5), (434, 804, 6))), "#3A1A10")
         lit(painter, blob(((434, 812), (456, 792), (480, 796), (462, 814)), tension=0.8), look.HORROR, look.BONE, (3,
@@ -140,11 +125,16 @@ def _watcher(painter: QPainter, t: Tones) -> None:
 
 def _serpent(painter: QPainter) -> None:
     """The snake that lives in his sleeve: around his wrist, past the apple, its head towards the two."""
+    painter.save()
+    painter.translate(6, 32)
     way = QPainterPath()
-    way.moveTo(364, 930)
-    way.cubicTo(356, 990, 470, 1000, 506, 926)
-    way.cubicTo(530, 880, 488, 850, 502, 806)
-    spine = [(way.pointAtPercent(k / 24), 5 + 19 * min(1, k / 14)) for k in range(25)]
+    coil = limb(((314, 924, 8), (326, 948, 20), (352, 960, 25), (380, 954, 25), (402, 936, 20)))  # around his wrist
+    lit(painter, coil, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (2, -5), shade=mixed(BLACK, look.HORROR, 0.2))
+    way.moveTo(330, 898)
+    way.cubicTo(340, 934, 384, 930, 408, 916)
+    way.cubicTo(436, 990, 520, 990, 530, 910)
+    way.cubicTo(540, 870, 500, 850, 502, 806)
+    spine = [(way.pointAtPercent(k / 24), 24 - max(0, 8 - k)) for k in range(25)]
     body = limb([(point.x(), point.y(), wide) for point, wide in spine])
     head = blob(((516, 832), (488, 832), (472, 800), (482, 764), (499, 750), (520, 764), (532, 798)), tension=0.8)
     body = joined(body, head)
@@ -156,6 +146,7 @@ def _serpent(painter: QPainter) -> None:
     fill(painter, limb(((494, 736, 3), (500, 720, 2))), look.DANGER)
     for x in (492, 514):
         rimmed(painter, disc(x, 790, 4), look.SODIUM, BLACK, 2)
+    painter.restore()
 
 
 def _neon_angel(painter: QPainter) -> None:

@@ -14,84 +14,110 @@ from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, palm
+from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.legs import shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On their own roof, under a bow of coloured light and ten glasses: a boy on his father's shoulders reaches up."""
+    """On their own roof, under a bow of coloured light and ten glasses: a boy astride his father's neck reaches up."""
     sky(painter, "#04061A", "#2A1E4E", 1000)
-    stars(painter, 9, (60, 20), (580, 260), look.BONE)
-    city(painter, 1000, "#141A3C", look.SODIUM, tall=420, seed=8)
-    city(painter, 1040, "#070A1C", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
-    glow(painter, 400, 470, 480, "#F0709A", 0.62)
+    for angle in range(8, 180, 18):
+        ends = [(350 - 1100 * math.cos(math.radians(a)), 714 - 1100 * math.sin(math.radians(a))) for a in (angle - 4,
+            angle + 4)]  # fmt: skip
+        glaze(painter, polygon(((350, 714), *ends)), "#F0709A", 0.16)
+    for x, y, size, tone in ((520, 210, 130, look.SODIUM), (424, 112, 76, "#F0709A"), (628, 372, 54, "#66B3E4")):
+        glow(painter, x, y, size, tone, 0.4)
+        fill(painter, rays(x, y, size * 0.08, size, 20, 7), mixed(tone, look.BONE, 0.4))
+    stars(painter, 9, (60, 20), (330, 300), look.BONE)
+    city(painter, 1000, "#141A3C", look.SODIUM, tall=300, seed=8)
+    glow(painter, 350, 690, 400, "#F0709A", 0.62)
     _bow(painter, t)
-    lit(painter, rect(-20, 1010, 740, 200), "#2A2450", look.SODIUM, (0, -6), shade="#100E26")
+    city(painter, 1080, "#070A1C", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
+    _boys_trunk(painter)
+    coat = _father(painter)
     painter.save()
-    painter.translate(54, 1062)
+    painter.translate(408, 762)
+    painter.scale(-0.86, 0.86)
+    painter.translate(-342, -636)
+    _face_of_the_father(painter)
+    painter.restore()
+    _boys_legs(painter, coat)
+    _boy(painter)
+    painter.save()
+    painter.translate(46, 1138)
     painter.scale(-0.95, 0.95)
     painter.translate(-676, -1062)
-    _father(painter)
-    _boy(painter)
-    _carries(painter)
-    _face_of_the_father(painter)
     _mother(painter)
-    _girl(painter)
     painter.restore()
-    gloom(painter, 350, 600, 470, 0.4)
+    _girl(painter)
+    gloom(painter, 350, 640, 490, 0.4)
 
 
 def _bow(painter: QPainter, t: Tones) -> None:
-    """The bow of light, and the ten glasses that stand on it, as far from each other all around."""
+    """The bow of light, half a circle, and the ten glasses that stand on it, as far from each other all around."""
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        inset = 56 + number * 13
-        band = QPainterPath(QPointF(76 + inset, 1020))
-        for angle in range(0, 181, 6):
-            x, rise = 350 - (274 - inset) * math.cos(math.radians(angle)), math.sin(math.radians(angle))
-            band.lineTo(x, 640 - (290 - inset) * rise - 0.7 * (x - 350) * rise)
-        band.lineTo(624 - inset, 1020)
-        for colour, wide in ((BLACK, 20), (tone, 12), (mixed(tone, look.BONE, 0.75), 4)):
+        radius = 232 - number * 14
+        band = QPainterPath(QPointF(350 - radius, 1020))
+        for angle in range(0, 181, 4):
+            band.lineTo(350 - radius * math.cos(math.radians(angle)), 714 - radius * math.sin(math.radians(angle)))
+        band.lineTo(350 + radius, 1020)
+        for colour, wide in ((BLACK, 21), (tone, 13), (mixed(tone, look.BONE, 0.75), 4)):
             stroke(painter, band, colour, wide)
-    for x, y, turn in ((76, 655, -32), (126, 564, -17), (200, 485, -16), (277, 409, -15), (361, 342, -12), (461, 304,
-        -1), (553, 350, 18), (600, 448, 26), (620, 554, 29), (623, 660, 33)):  # fmt: skip
-        glaze(painter, disc(x, y, 62), t.light, 0.16)
-        glass(painter, x, y + 45, 90, turn)
+    for angle in range(0, 181, 20):
+        x, y = 350 - 284 * math.cos(math.radians(angle)), 714 - 284 * math.sin(math.radians(angle))
+        glaze(painter, disc(x, y, 56), t.light, 0.16)
+        glass(painter, x, y + 41, 82, (angle - 90) * 0.36)
+
+
+_BOY: Final = ("#D8A02E", "#B07448", "#6A4028", "#FFE0A0", "#3E6A5A")
+"""The boy's jersey, skin, skin in shadow, light and trousers."""
+
+
+def _boys_trunk(painter: QPainter) -> None:
+    """It rises behind his father's head."""
+    cloth, _, _, glowing, _ = _BOY
+    body = blob(((330, 850), (340, 760), (336, 700), (326, 640), (346, 616), (396, 606), (446, 614), (470, 640), (468,
+        700), (468, 760), (482, 850)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, glowing, (-9, -9), shade=mixed(BLACK, cloth, 0.35))
+    within(painter, body, joined(*(ink(((310, y, 10), (396, y + 10, 11), (500, y, 10))) for y in (656, 700, 744))),
+        "#8C3A1A")  # fmt: skip
+
+
+def _boys_legs(painter: QPainter, coat: QPainterPath) -> None:
+    """They hang over his father's chest, one at either side of the neck, and a hand holds each at the ankle."""
+    _, _, _, glowing, jeans = _BOY
+    for way, hip, knee, ankle in ((-1, (340, 812), (312, 892), (330, 984)), (1, (478, 812), (506, 886), (484, 968))):
+        arm(painter, ((408 + way * 132, 910), (408 + way * 166, 1040), (ankle[0] + way * 46, ankle[1] + 12)), 78,
+            _BLUE, _WARM, (-7, -8), skin=_BROWN, body=coat)  # fmt: skip
+        with grip(painter, *ankle, 0, 0.52, _BROWN, across=40, mirror=way < 0, towards=(-0.6, -0.8)):
+            shoe(painter, (ankle[0] + way * 2, ankle[1] + 46), 0.5, "#8A2E22", glowing, turn=way * 52, mirror=way < 0)
+            shin = blob(((knee[0] - 25, knee[1] + 2), (knee[0], knee[1] - 6), (knee[0] + 25, knee[1] + 2), (ankle[0]
+                + 20, ankle[1]), (ankle[0] + 17, ankle[1] + 40), (ankle[0] - 17, ankle[1] + 40), (ankle[0] - 20,
+                ankle[1])), tension=0.6)  # fmt: skip
+            lit(painter, shin, jeans, glowing, (-4, -4), shade="#0E1F1A", width=5)
+        lit(painter, blob(((hip[0] - 26, hip[1] + 6), (hip[0], hip[1] - 20), (hip[0] + 26, hip[1] + 6), (knee[0] + 31,
+            knee[1] - 10), (knee[0] + 24, knee[1] + 24), (knee[0] - 24, knee[1] + 24), (knee[0] - 31, knee[1] - 10))),
+            jeans, glowing, (-6, -7), shade="#0E1F1A", width=5)  # fmt: skip
 
 
 def _boy(painter: QPainter) -> None:
-    """He sits on his father's shoulder, his legs over his chest, and has all but reached a glass."""
-    cloth, skin, shade, glowing, jeans = "#D8A02E", "#B07448", "#6A4028", "#FFE0A0", "#3E6A5A"
-    body = blob(((172, 740), (176, 690), (184, 640), (170, 600), (164, 566), (184, 546), (222, 536), (262, 544), (290,
-        562), (284, 604), (272, 650), (278, 700), (284, 744)), tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, glowing, (-9, -9), shade=mixed(BLACK, cloth, 0.35))
-    stripes = [ink(((150, y - 4, 9), (228, y + 6, 10), (310, y - 6, 9))) for y in (592, 630, 668)]
-    within(painter, body, joined(*stripes), "#8C3A1A")
-    arm(painter, ((276, 566), (332, 484), (308, 414)), 48, cloth, glowing, (-6, -6), skin=skin, body=body)
-    palm(painter, 305, 377, -4, 0.45, skin, mirror=True)
-    with tilted(painter, 226, 544, 14):
-        neck(painter, 226, 520, 42, 552, skin)
-        turned(painter, 222, 470, 0.62, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, mouth=Mouth.LAUGH,
-            young=True, gaze=0.6))  # fmt: skip
-        hair(painter, 222, 468, 0.66, Cut.TURNED_SHORT, "#1E1414", glowing)
-    for hip, knee, ankle in (((250, 724), (276, 786), (268, 906)), ((202, 724), (194, 790), (200, 912))):
-        shoe(painter, (ankle[0] + 2, ankle[1] + 18), 0.56, "#6A2A1E", glowing, turn=38)
-        calf = blob(((knee[0] - 27, knee[1]), (ankle[0] - 23, ankle[1] - 60), (ankle[0] - 17, ankle[1] + 6), (ankle[0]
-            + 17, ankle[1] + 6), (ankle[0] + 20, ankle[1] - 60), (knee[0] + 27, knee[1])), tension=0.6)  # fmt: skip
-        lit(painter, calf, jeans, glowing, (-4, -4), shade="#0E1F1A", width=5)
-        thigh = blob(((hip[0] - 30, hip[1] - 12), (hip[0] + 30, hip[1] - 12), (knee[0] + 36, knee[1] - 14), (knee[0]
-            + 30, knee[1] + 20), (knee[0], knee[1] + 32), (knee[0] - 30, knee[1] + 20), (knee[0] - 35, knee[1] - 14)),
-            tension=0.8)  # fmt: skip
-        lit(painter, thigh, jeans, glowing, (-6, -7), shade="#0E1F1A", width=5)
-        fill(painter, ink(((knee[0] - 18, knee[1] + 16, 2), (knee[0], knee[1] + 22, 5), (knee[0] + 18, knee[1] + 16,
-            2))), "#0E1F1A")  # fmt: skip
-    arm(painter, ((178, 576), (150, 672), (196, 742)), 46, cloth, glowing, (-6, -6), skin=skin, body=body)
-    palm(painter, 208, 764, 140, 0.36, skin, back=True, apart=0.3)
+    """He has all but reached a glass; his other hand holds on to his father's curls."""
+    cloth, skin, shade, glowing, _ = _BOY
+    arm(painter, ((350, 640), (288, 608), (298, 540)), 46, cloth, glowing, (-6, -6), skin=skin)
+    palm(painter, 301, 514, 2, 0.4, skin, mirror=True)
+    with tilted(painter, 398, 620, -8):
+        neck(painter, 398, 596, 42, 624, skin)
+        turned(painter, 398, 556, 0.56, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, mouth=Mouth.LAUGH,
+            young=True, gaze=0.6), mirror=True)  # fmt: skip
+        hair(painter, 398, 554, 0.6, Cut.TURNED_SHORT, "#1E1414", glowing, mirror=True)
+    arm(painter, ((454, 642), (516, 700), (464, 694)), 44, cloth, glowing, (-6, -6), skin=skin)
+    palm(painter, 446, 690, -78, 0.36, skin, back=True, apart=0.3)
 
 
 _BROWN: Final = "#8C5A3A"
@@ -99,33 +125,16 @@ _BLUE: Final = "#2C4690"
 _WARM: Final = "#FFD890"
 
 
-def _father(painter: QPainter) -> None:
-    """His trunk: square shoulders, one with the boy on it."""
+def _father(painter: QPainter) -> QPainterPath:
+    """His trunk, square in the shoulders, and its outline."""
     deep = "#080E22"
-    coat = blob(((150, 1180), (166, 1000), (166, 880), (158, 800), (186, 752), (250, 738), (320, 726), (400, 738), (466,
-        770), (490, 860), (486, 1180)), tension=0.6)  # fmt: skip
+    coat = blob(((258, 1180), (262, 1010), (236, 930), (246, 886), (310, 858), (370, 842), (408, 838), (448, 842), (508,
+        858), (570, 886), (582, 930), (554, 1010), (560, 1180)), tension=0.6)  # fmt: skip
     lit(painter, coat, _BLUE, _WARM, (-10, -10), shade=deep)
-    within(painter, coat, blob(((390, 760), (520, 700), (520, 1200), (330, 1200), (360, 960)), tension=0.6), deep)
-    folds = (((300, 800, 2), (330, 900, 12), (320, 1060, 2)), ((240, 960, 2), (280, 1010, 14), (300, 1090, 3)), ((190,
-        960, 2), (214, 1020, 12), (250, 1090, 4)))  # fmt: skip
-    within(painter, coat, joined(*(ink(fold) for fold in folds)), deep)
-
-
-def _carries(painter: QPainter) -> None:
-    """His arm is around the boy's shins, and the hand holds the farther one."""
-    upper = blob(((152, 800), (180, 792), (206, 812), (210, 880), (178, 956), (140, 984), (112, 970), (108, 938), (126,
-        870), (136, 820)), tension=0.8)  # fmt: skip
-    lit(painter, upper, _BLUE, _WARM, (-8, -8), shade="#080E22", width=5)
-    sleeve = blob(((116, 984), (106, 956), (128, 926), (176, 886), (216, 858), (240, 894), (200, 932), (150, 978)),
-        tension=0.7)  # fmt: skip
-    lit(painter, sleeve, _BLUE, _WARM, (-5, -8), shade="#080E22", width=5)
-    within(painter, sleeve, joined(ink(((128, 940, 2), (146, 950, 6), (156, 970, 2))), ink(((150, 916, 2), (166, 930,
-        6), (170, 952, 2)))), "#080E22")  # fmt: skip
-    lit(painter, blob(((222, 866), (248, 848), (262, 876), (238, 898)), tension=0.6), _BROWN, _BROWN, (-4, -5),
-        shade="#4A2A1C", width=5)  # fmt: skip
-    lit(painter, polygon(((204, 858), (224, 846), (250, 892), (230, 906))), look.BONE, look.BONE, (-4, -5),
-        shade="#8C88A0", width=4)  # fmt: skip
-    fingers(painter, 276, 862, -10, 0.56, _BROWN, mirror=True)
+    within(painter, coat, blob(((500, 850), (640, 840), (640, 1200), (430, 1200), (470, 1000)), tension=0.6), deep)
+    within(painter, coat, joined(ink(((400, 900, 2), (406, 980, 10), (400, 1080, 2))), ink(((380, 960, 2), (372, 1010,
+        8), (380, 1070, 2)))), deep)  # fmt: skip
+    return coat
 
 
 def _face_of_the_father(painter: QPainter) -> None:
@@ -148,7 +157,7 @@ def _face_of_the_father(painter: QPainter) -> None:
 
 
 def _mother(painter: QPainter) -> None:
-    """She has laid her head on his shoulder and a hand on his heart, her eyes shut."""
+    """She has laid her head on his shoulder, her eyes shut."""
     fair, blush, red, dark, copper = "#EBC29A", "#A8705C", "#A8222E", "#2A060B", "#B0501E"
     fall = blob(((440, 640), (500, 610), (550, 640), (584, 720), (590, 820), (560, 880), (470, 860)), tension=0.8)
     lit(painter, fall, copper, _WARM, (-7, -8), shade="#33120A")
@@ -168,34 +177,20 @@ def _mother(painter: QPainter) -> None:
         lit(painter, wave, copper, _WARM, (-7, -8), shade="#33120A")
         strands(painter, [((436 + a, 576 - a * 0.2), (526 + a * 0.2, 576 + a * 0.6), (564, 756 + a)) for a in (0, 18,
             36)], copper, _WARM, 5)  # fmt: skip
-    arm(painter, ((432, 850), (456, 1004), (388, 942)), 66, red, _WARM, (-7, -8), skin=fair, body=gown)
-    palm(painter, 362, 906, -34, 0.46, fair, back=True, apart=0.2)
 
 
 def _girl(painter: QPainter) -> None:
-    """She rides on her mother's hip, held by the thigh, and looks up at her brother."""
+    """She stands before her mother and lifts a hand to the glass that is nearest."""
     cloth, skin, shade, deep = "#3E9A86", "#D9A070", "#8C5A42", "#0C2A24"
-    upper = blob(((580, 820), (622, 810), (664, 844), (696, 930), (714, 1000), (700, 1050), (640, 1040), (620, 950)),
-        tension=0.7)  # fmt: skip
-    lit(painter, upper, "#A8222E", _WARM, (-6, -8), shade="#2A060B", width=5)
-    body = blob(((524, 960), (530, 900), (520, 862), (544, 838), (588, 830), (634, 842), (652, 872), (640, 920), (652,
-        980), (600, 1010), (540, 1004)), tension=0.7)  # fmt: skip
+    body = blob(((84, 1180), (92, 1080), (82, 1020), (96, 986), (140, 968), (176, 968), (220, 984), (236, 1016), (226,
+        1080), (236, 1180)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, _WARM, (-7, -9), shade=deep)
-    lit(painter, blob(((466, 956), (462, 1000), (458, 1040), (470, 1110), (500, 1110), (510, 1040), (516, 990), (520,
-        960)), tension=0.7), skin, _WARM, (-5, -5), shade=shade, width=5, smooth=True)  # fmt: skip
-    skirt = blob(((540, 914), (640, 920), (664, 976), (626, 1020), (556, 1022), (500, 1004), (456, 994), (452, 962),
-        (484, 940)), tension=0.8)  # fmt: skip
-    lit(painter, skirt, cloth, _WARM, (-7, -8), shade=deep)
-    fill(painter, joined(ink(((500, 958, 2), (540, 966, 8), (566, 1006, 3))), ink(((580, 940, 2), (604, 970, 8), (610,
-        1006, 3)))), deep)  # fmt: skip
-    neck(painter, 588, 806, 38, 842, skin)
-    with tilted(painter, 586, 820, 12):
-        turned(painter, 586, 758, 0.62, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=7, mouth=Mouth.LAUGH,
-            young=True, gaze=0.7), mirror=True)  # fmt: skip
-        hair(painter, 586, 758, 0.66, Cut.TURNED_LONG, "#8C3A1A", _WARM, mirror=True)
-    arm(painter, ((536, 868), (536, 958), (488, 958)), 40, cloth, _WARM, (-6, -6), skin=skin, body=body)
-    palm(painter, 464, 962, -76, 0.34, skin, back=True, apart=0.3)
-    fore = blob(((716, 1004), (712, 1056), (668, 1068), (604, 1052), (586, 1040), (588, 1006), (606, 998), (660, 1004)),
-        tension=0.7)  # fmt: skip
-    lit(painter, fore, "#A8222E", _WARM, (-5, -8), shade="#2A060B", width=5)
-    fingers(painter, 564, 1016, 10, 0.5, "#EBC29A")  # her mother's, under her thigh
+    fill(painter, joined(ink(((150, 1010, 2), (146, 1050, 7), (150, 1090, 2))), ink(((192, 1000, 2), (196, 1050, 9),
+        (190, 1090, 2)))), deep)  # fmt: skip
+    neck(painter, 160, 944, 42, 984, skin)
+    with tilted(painter, 160, 960, -8):
+        turned(painter, 160, 896, 0.6, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=7, mouth=Mouth.LAUGH,
+            young=True, gaze=0.7))  # fmt: skip
+        hair(painter, 160, 896, 0.64, Cut.TURNED_LONG, "#8C3A1A", _WARM)
+    arm(painter, ((104, 1006), (52, 950), (70, 868)), 48, cloth, _WARM, (-6, -6), skin=skin, body=body)
+    palm(painter, 72, 838, 4, 0.42, skin, mirror=True)

@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -44,31 +44,27 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _spilt(painter: QPainter, t: Tones) -> None:
-    """The wall she leans on, lit by the lamp but for her shadow; her hand lies on one of three spilt glasses."""
+    """The wall she leans on, lit by the lamp but for her shadow; three glasses lie spilt, and her hand hangs down."""
     cloth, lining, skin, warm = "#20233A", "#4E2E5E", "#DCC2B4", "#FFC98A"
-    top = polygon(((-20, 866), (720, 866), (720, 1050), (-20, 1050)))
+    top = polygon(((-20, 866), (720, 866), (720, 996), (-20, 996)))
     lit(painter, top, "#46587C", look.SODIUM, (2, -6), width=5)
     within(painter, top, blob(((-20, 850), (470, 850), (520, 900), (470, 980), (380, 1060), (-20, 1070)), tension=0.6),
         "#0C1222")  # fmt: skip
-    lit(painter, rect(-20, 1044, 740, 80), "#141C30", t.light, (0, -6), width=4)
-    pool = blob(((150, 1000), (230, 1010), (300, 984), (380, 966), (440, 978), (500, 962), (530, 950), (560, 954), (556,
-        982), (500, 1000), (450, 1010), (420, 1030), (424, 1060), (430, 1110), (396, 1110), (390, 1050), (340, 1030),
-        (270, 1044), (250, 1050), (256, 1110), (230, 1110), (226, 1050), (170, 1040)), tension=0.9)  # fmt: skip
-    lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -5), shade="#3A0810", width=4)
-    gleams = (((300, 1002, 1), (370, 982, 7), (436, 990, 1)), ((190, 1024, 1), (230, 1030, 6), (280, 1022, 1)), ((410,
-        1046, 2), (410, 1070, 6), (413, 1104, 1)), ((500, 976, 1), (524, 964, 5), (540, 962, 1)))  # fmt: skip
-    fill(painter, joined(*(ink(gleam) for gleam in gleams)), "#FFB0A0")
-    for x, y, high, turn in ((604, 952, 118, 248), (116, 1006, 132, 82)):
-        glaze(painter, disc(x - 22, y + 40, high * 0.56, 16), BLACK, 0.5)
+    lit(painter, rect(-20, 990, 740, 200), "#141C30", t.light, (0, -6), width=4)
+    pool = blob(((190, 968), (260, 946), (350, 956), (440, 944), (520, 950), (600, 950), (640, 966), (580, 980), (500,
+        976), (420, 990), (300, 984), (236, 988)), tension=0.9)  # fmt: skip
+    lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -4), shade="#3A0810", width=4)
+    fill(painter, joined(ink(((310, 976, 1), (380, 968, 7), (450, 974, 1))), ink(((500, 968, 1), (540, 960, 6), (600,
+        964, 1)))), "#FFB0A0")  # fmt: skip
+    arm(painter, ((44, 700), (12, 880), (140, 940)), 116, cloth, "#6A5A8E", (7, -8), cuff=lining, skin=skin)
+    palm(painter, 168, 992, 166, 0.68, skin, back=True, apart=0.3, towards=(0.9, -0.5))
+    arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
+    for x, y, high, turn in ((606, 910, 116, 248), (254, 906, 112, 80), (382, 912, 112, 102)):
+        glaze(painter, disc(x - 12, y + 44, high * 0.56, 12), BLACK, 0.5)
         glass(painter, x, y + high / 2, high, turn)
-    glaze(painter, disc(320, 990, 74, 16), BLACK, 0.5)
-    for x, y, tilt, half in ((196, 1012, 12, 18), (226, 984, 40, 15), (444, 990, 24, 17), (530, 970, 50, 15)):
+    for x, y, tilt, half in ((322, 956, 12, 15), (462, 958, 24, 16), (500, 964, 50, 13)):
         lit(painter, placed(rect(-half, -half, 2 * half, 2 * half, 5), x, y, 1, tilt), look.BONE, look.BONE, (-3, -3),
             shade=look.ICE, width=4)  # fmt: skip
-    arm(painter, ((44, 700), (16, 916), (216, 884)), 116, cloth, "#6A5A8E", (7, -8), cuff=lining, skin=skin)
-    with grip(painter, 326, 938, 52, 0.72, skin, across=104, mirror=True, towards=(0.9, -0.5)):
-        glass(painter, 340, 1006, 130, 98)
-    arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
     fold = ((364, 640), (404, 710), (448, 790), (472, 860))  # where the forearm lies before the upper arm
     for aside, colour, wide in ((0, BLACK, 8), (-8, "#5A4A78", 5)):
         fill(painter, ink([(x + aside, y, wide * share) for (x, y), share in zip(fold, (0.5, 1, 0.9, 0.2),
@@ -80,7 +76,7 @@ def _spilt(painter: QPainter, t: Tones) -> None:
         680, 2)))), "#8A86A4")  # fmt: skip
     fill(painter, joined(ink(((236, 556, 2), (244, 580, 8), (240, 604, 2))), ink(((254, 550, 2), (258, 566, 6), (254,
         580, 2)))), "#2A2430")  # fmt: skip
-    fist(painter, 300, 588, -32, 0.76, skin, towards=(0.9, -0.5))
+    fist(painter, 306, 600, -30, 0.8, skin, back=True, towards=(0.9, -0.5))
 
 
 def _street_lamp(painter: QPainter) -> None:

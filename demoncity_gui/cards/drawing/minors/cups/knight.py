@@ -27,18 +27,17 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((610, -150), (720, -150), (720, 860), (610, 860))), "#0A141E")
     _she_waits(painter)
     glow(painter, 560, 190, 420, "#BFE0F4", 0.7)
-    glaze(painter, polygon(((520, 150), (604, 150), (760, 900), (300, 900))), "#DDF0FA", 0.2)
-    lit(painter, limb(((650, 900, 20), (648, 300, 16), (640, 160, 13), (612, 100, 11), (566, 92, 10))), "#131C26",
-        t.light, (-5, -2), width=5)  # fmt: skip
-    lit(painter, polygon(((536, 96), (590, 96), (622, 150), (502, 150))), "#131C26", t.light, (4, -6), width=5)
-    fill(painter, blob(((512, 152), (612, 152), (590, 176), (534, 176)), tension=0.6), "#FFF6DC")
-    fill(painter, rect(0, 850, 700, 400), "#23506A")
-    for x, y, wide in ((560, 872, 170), (590, 920, 120), (546, 968, 180), (580, 1020, 110), (550, 1064, 150)):
+    glaze(painter, polygon(((500, -150), (600, -150), (780, 930), (300, 930))), "#DDF0FA", 0.2)
+    fill(painter, rect(0, 910, 700, 400), "#23506A")
+    for x, y, wide in ((590, 934, 120), (546, 968, 180), (580, 1020, 110), (550, 1064, 150)):
         fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#23506A", "#CFE8F6",
             0.66))  # fmt: skip
     _horse(painter, t)
     _rider(painter, t)
+    painter.save()
+    painter.translate(0, 66)
     _flood(painter, t)
+    painter.restore()
 
 
 def _she_waits(painter: QPainter) -> None:
@@ -88,21 +87,12 @@ def _rider(painter: QPainter, t: Tones) -> None:
     arm(painter, ((300, 540), (318, 664), (412, 624)), 82, mixed(BLACK, blue, 0.7), t.light, (8, -6), cuff=look.BONE,
         skin=skin)  # fmt: skip
     fist(painter, 451, 609, 80, 0.58, skin, thumb=False, towards=(0.8, -0.6))
-    cape = blob(((246, 470), (180, 486), (120, 590), (50, 700), (-20, 750), (-20, 900), (60, 884), (120, 900), (176,
-        870), (206, 760), (260, 620), (290, 500)), tension=0.7)  # fmt: skip
-    lit(painter, cape, look.OXBLOOD, look.DANGER, (10, -6), shade="#2B0710")
-    within(painter, cape, blob(((250, 440), (196, 560), (120, 700), (40, 920), (-40, 920), (-40, 600), (140, 440)),
-        tension=0.5), "#1C050B")  # fmt: skip
-    fill(
-        painter,
-        joined(
-            *(
-                limb(tuple((*point, width) for point, width in zip(points, (3, 9, 12), strict=True)))
-                for points in (((240, 540), (200, 690), (130, 890)), ((226, 520), (150, 690), (60, 880)))
-            )
-        ),
-        "#2B0710",
-    )
+    cape = blob(((256, 470), (190, 474), (120, 520), (40, 530), (-30, 570), (-30, 640), (20, 618), (70, 644), (120,
+        616), (160, 644), (216, 620), (280, 540)), tension=0.8)  # fmt: skip
+    lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#2B0710")
+    folds = (((220, 520, 3), (130, 590, 11), (20, 650, 3)), ((190, 500, 2), (90, 550, 9), (-10, 590, 3)), ((240, 540,
+        3), (180, 620, 11), (120, 660, 3)))  # fmt: skip
+    within(painter, cape, joined(*(limb(points) for points in folds)), "#2B0710")
     _riders_leg(painter, t)
     coat = blob(((248, 462), (306, 462), (346, 506), (352, 570), (322, 650), (316, 700), (290, 744), (220, 770), (140,
         748), (138, 690), (160, 620), (196, 520)), tension=0.7)  # fmt: skip
@@ -130,7 +120,7 @@ def _riders_leg(painter: QPainter, t: Tones) -> None:
     """His seat in the saddle, the long thigh along it, the knee at the horse's shoulder, a boot down into the water."""
     boot = blob(((362, 812), (440, 800), (452, 850), (436, 940), (428, 1070), (350, 1070), (352, 960), (354, 880)),
         tension=0.6)  # fmt: skip
-    lit(painter, boot, "#171A24", "#CFE8F6", (10, -3), shade=BLACK)
+    lit(painter, boot, "#5A3A26", "#CFE8F6", (9, -3), shade="#22140C")
     thigh = blob(((150, 660), (126, 720), (150, 780), (220, 812), (300, 836), (372, 860), (430, 862), (454, 824), (438,
         782), (380, 748), (320, 712), (270, 650)), tension=0.8)  # fmt: skip
     lit(painter, thigh, "#34465F", t.light, (8, -8), shade="#0C131C")
@@ -171,16 +161,16 @@ def _horse(painter: QPainter, t: Tones) -> None:
     grey, shade = "#C3CFDA", "#3E546C"
     trunk = blob(((-40, 760), (10, 712), (90, 700), (160, 726), (230, 720), (274, 690), (312, 630), (362, 568), (420,
         532),
-        (490, 530), (510, 620), (480, 690), (500, 740), (560, 790), (592, 850), (574, 960), (-40, 960)),
+        (490, 530), (510, 620), (480, 690), (500, 740), (560, 790), (596, 850), (590, 940), (560, 1080), (-40, 1080)),
         tension=0.75)  # fmt: skip
     lit(painter, trunk, grey, look.BONE, (14, -8), shade=shade)
     muscles = joined(limb(((350, 640, 3), (376, 720, 12), (430, 780, 8), (476, 806, 3))), limb(((474, 730, 3), (462,
         760,
         9), (470, 810, 4))), limb(((520, 800, 3), (500, 840, 9), (504, 890, 4))), limb(((300, 700, 3), (320, 760,
-        8), (380, 812, 3))))  # fmt: skip
+        8), (380, 812, 3))), limb(((60, 740, 3), (110, 800, 9), (120, 900, 3))))  # fmt: skip
     thrown = blob(((240, 680), (330, 640), (420, 600), (404, 660), (372, 700), (392, 780), (360, 860), (370, 960),
         (-40, 960),
-        (-40, 690)), tension=0.6)  # fmt: skip
+        (-40, 850), (20, 800), (90, 740), (160, 724)), tension=0.6)  # fmt: skip
     within(painter, trunk, thrown, mixed(shade, grey, 0.3))
     within(painter, trunk, muscles, shade)
     saddle = blob(((110, 728), (124, 692), (160, 706), (240, 706), (280, 672), (300, 690), (300, 800), (240, 850), (140,

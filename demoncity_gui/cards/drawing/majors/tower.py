@@ -119,10 +119,10 @@ def _man_falls(painter: QPainter) -> None:
     within(painter, seat, folds(((50, 126), (20, 160), (-6, 168), 7)), deep)
     lit(painter, limb(((-44, 112, 20), (10, 124, 20), (60, 112, 18))), "#140C0A", light, (0, 4), width=4)
     lit(painter, rect(34, 106, 22, 24, 3), look.BRASS, look.BONE, (-2, 3), width=4)
-    trunk = blob(((-20, -124), (-62, -104), (-80, -50), (-68, 20), (-74, 90), (-112, 160), (-96, 196), (-70, 186),
-        (-44, 226), (-8, 150), (10, 80), (34, 20), (44, -40), (30, -84), (26, -124)), tension=0.6)  # fmt: skip
+    trunk = blob(((-20, -124), (-62, -104), (-80, -50), (-68, 20), (-66, 90), (-76, 146), (-52, 160),
+        (-22, 146), (-4, 110), (14, 70), (34, 20), (44, -40), (30, -84), (26, -124)), tension=0.6)  # fmt: skip
     lit(painter, trunk, cloth, light, up, shade=dark)
-    within(painter, trunk, folds(((-52, -20), (-40, 60), (-66, 170), 10), ((-20, 10), (-20, 80), (-40, 190), 9)), dark)
+    within(painter, trunk, folds(((-52, -20), (-40, 40), (-56, 130), 10), ((-20, 0), (-14, 60), (-32, 130), 9)), dark)
     tie = blob(((34, -116), (50, -110), (72, -60), (104, -14), (112, 50), (148, 84), (116, 96), (84, 66), (78, 0),
         (46, -56)), tension=0.8)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (4, 4), shade=look.OXBLOOD, width=5)

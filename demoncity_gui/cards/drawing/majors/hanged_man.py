@@ -50,8 +50,8 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _hanging(painter: QPainter, t: Tones) -> None:
     """He hangs by one foot, the other leg bent behind it, his hands behind his back, and smiles with his eyes shut.
 
-    A head is 125. Shoulders (330, 806) and (478, 806), hips (374, 606) and (430, 606), knees (250, 446) and (438, 384),
-    ankles (470, 340) and (434, 176), elbows (262, 668) and (546, 668).
+    A head is 134. Shoulders (316, 796) and (492, 796), hips (374, 606) and (430, 606), knees (250, 446) and (438, 384),
+    ankles (470, 340) and (434, 176), elbows (272, 676) and (536, 676).
     """
     trousers, deep, vest, leather = "#A83E4A", "#3E1018", "#33427C", "#8A5A34"
     leg(painter, ((378, 602), (252, 446), (456, 344)), 96, trousers, t.light, (-5, 8), calf=-1,
@@ -59,8 +59,8 @@ def _hanging(painter: QPainter, t: Tones) -> None:
     shoe(painter, (488, 330), 0.84, leather, look.BONE, turn=-30)
     leg(painter, ((430, 604), (440, 390), (434, 176)), 98, trousers, t.light, (-9, 5), calf=-1, shade=deep)
     shoe(painter, (434, 154), 0.84, leather, look.BONE, turn=-92, mirror=True)
-    for way, elbow in ((-1, (264, 668)), (1, (544, 668))):
-        arm(painter, ((404 + way * 72, 800), elbow, (404 + way * 34, 612)), 78, "#C9C6DC", look.BONE, (-6, 8),
+    for way, elbow in ((-1, (272, 676)), (1, (536, 676))):
+        arm(painter, ((404 + way * 88, 796), elbow, (404 + way * 34, 622)), 74, "#C9C6DC", look.BONE, (-6, 8),
             skin="#EBD0B4")  # fmt: skip
     seat = blob(((346, 636), (330, 600), (336, 566), (372, 546), (400, 572), (430, 552), (474, 556), (482, 600), (466,
         636)), tension=0.7)  # fmt: skip
@@ -70,8 +70,8 @@ def _hanging(painter: QPainter, t: Tones) -> None:
     rope = joined(thick_line(((434, 30), (434, 160)), 13), limb(((404, 176, 14), (464, 188, 14))),
         limb(((404, 198, 14), (464, 210, 14))))  # fmt: skip
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
-    trunk = blob(((346, 622), (466, 622), (466, 680), (496, 750), (514, 806), (486, 838), (430, 852), (378, 852), (322,
-        838), (294, 806), (314, 750), (344, 680)), tension=0.7)  # fmt: skip
+    trunk = blob(((346, 622), (466, 622), (466, 680), (506, 750), (534, 806), (504, 840), (430, 854), (378, 854), (304,
+        840), (274, 806), (304, 750), (344, 680)), tension=0.7)  # fmt: skip
     lit(painter, trunk, "#C9C6DC", look.BONE, (-9, 8), shade="#3C3A54")
     front_ = blob(((346, 622), (466, 622), (466, 680), (488, 750), (470, 812), (436, 850), (404, 728), (372, 850), (338,
         812), (322, 750), (344, 680)), tension=0.6)  # fmt: skip
@@ -94,7 +94,7 @@ def _hanged_head(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(400, 902)
     painter.rotate(172)
-    painter.scale(0.86, 0.86)
+    painter.scale(0.92, 0.92)
     neck(painter, 0, 64, 58, 92, "#D8AE84")
     front(painter, 0, 0, 0.76, Face("#A8805C", "#EBD0B4", stern=-0.6, brow=9, smile=1.3, jaw=0.4, open=False))
     mop = blob(((-60, -22), (-66, -72), (-42, -88), (-46, -112), (-18, -96), (-6, -122), (14, -98), (42, -116),

@@ -34,12 +34,16 @@ def scene(painter: QPainter, t: Tones) -> None:
         (492, 990), (470, 950), (424, 930)))  # fmt: skip
     lit(painter, anvil, "#4A4654", look.BONE, (-3, -9), shade="#08070C")
     glow(painter, 548, 806, 190, "#FFC860", 0.6)
-    coin(painter, 548, 806, 158, 12)
-    tongs = joined(limb(((376, 884, 16), (440, 836, 17), (502, 806, 13))), limb(((378, 900, 16), (444, 880, 17), (508,
-        846, 13))))  # fmt: skip
+    painter.save()  # it lies flat upon the anvil
+    painter.translate(548, 866)
+    painter.scale(1, 0.52)
+    coin(painter, 0, 0, 190, 12)
+    painter.restore()
+    tongs = joined(limb(((392, 852, 14), (420, 842, 17), (484, 846, 13))), limb(((392, 878, 14), (420, 884, 17), (490,
+        884, 13))))  # fmt: skip
     lit(painter, tongs, look.MUTED, look.BONE, (2, -4), shade="#3A3642", width=5)
-    fist(painter, 412, 866, 62, 0.68, "#C98F5E", mirror=True, towards=(9, -3))
-    fill(painter, star(506, 716, 84, 15, 8, 8), look.BONE)
+    fist(painter, 404, 868, 84, 0.68, "#C98F5E", towards=(9, -3))
+    fill(painter, star(552, 764, 66, 15, 8, 8), look.BONE)
     for x, y, a, b in ((560, 678, 596, 640), (430, 756, 386, 750), (610, 716, 650, 706), (414,
             700, 374, 672)):  # fmt: skip
         fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
@@ -49,8 +53,8 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _striker(painter: QPainter) -> None:
     """She bends over the block in profile, lit from below, her whole back behind the hammer that she has swung up."""
     skin, shirt, deep, leather = "#C98F5E", "#345478", "#0A121C", "#7A4A24"
-    arm(painter, ((330, 720), (312, 904), (390, 874)), 84, mixed(BLACK, shirt, 0.7), look.SODIUM, (8, 4), skin=skin)
-    rolled(painter, (312, 906), (394, 874), 88, skin, look.SODIUM, (6, -6))
+    arm(painter, ((300, 720), (236, 906), (350, 878)), 84, mixed(BLACK, shirt, 0.7), look.SODIUM, (8, 4), skin=skin)
+    rolled(painter, (236, 906), (360, 876), 88, skin, look.SODIUM, (6, -6))
     painter.save()
     painter.translate(180, 1080)
     painter.rotate(6)
@@ -64,17 +68,14 @@ def _striker(painter: QPainter) -> None:
     within(painter, back, apron.translated(14, 4), leather)
     within(painter, back, blob(((306, 660), (330, 700), (318, 770), (296, 880), (322, 980), (330, 1190), (316, 1190),
         (300, 990), (276, 884), (300, 770)), tension=0.7), "#FFC860")  # fmt: skip
-    for strap in (((252, 700, 18), (234, 650, 18), (214, 600, 18)), ((216, 886, 20), (160, 896, 20), (100, 884, 20))):
+    for strap in (((236, 880, 20), (160, 896, 20), (90, 884, 20)),):
         within(painter, back, limb(tuple((x, y, wide + 10) for x, y, wide in strap)), BLACK)
         within(painter, back, limb(strap), leather)
-    for tail in (((112, 890, 10), (84, 940, 14), (92, 990, 18)), ((112, 890, 10), (126, 940, 14), (118, 976, 18))):
-        lit(painter, limb(tail), leather, look.SODIUM, (4, 0), shade="#2B180E", width=4)
-    lit(painter, disc(112, 888, 16), leather, look.SODIUM, (4, -2), shade="#2B180E", width=4)
     within(painter, back, joined(*(limb(((a, 910, 2), (b, 1060, 12))) for a, b in ((140, 110), (176, 160)))), deep)
     hammer = joined(thick_line(((192, 400), (222, 190)), 24), placed(rect(-86, -50, 172, 100, 10), 226, 156, 1, 9))
     lit(painter, hammer, look.MUTED, "#FFE0A0", (7, 5), shade="#2A2834")
     _smith_head(painter, skin)
-    arm(painter, ((196, 664), (104, 512), (126, 470)), 104, shirt, look.SODIUM, (8, 3), skin=skin, body=back)
+    arm(painter, ((206, 672), (112, 520), (130, 474)), 118, shirt, look.SODIUM, (8, 3), skin=skin, body=back)
     rolled(painter, (106, 514), (184, 384), 104, skin, "#FFC860", (8, 3))
     lit(painter, limb(((72, 508, 30), (106, 524, 34), (146, 512, 28))), mixed(shirt, look.BONE, 0.3), look.SODIUM,
         (4, 3), shade=deep, width=5)  # fmt: skip
@@ -83,14 +84,12 @@ def _striker(painter: QPainter) -> None:
 
 
 def _smith_head(painter: QPainter, skin: str) -> None:
-    """Her face over the work, a red cloth about her head, a braid on her back."""
+    """Her face over the work, a red cloth about her head."""
     painter.save()
     painter.translate(318, 556)
     painter.rotate(20)
     painter.scale(0.9, 0.9)
     side(painter, 0, 0, 1, Face("#8C5A34", skin, stern=0.8, brow=9, lips="#9A3A34", jaw=0.2, lid=0.25))
-    plait = joined(*(disc(-80 - i * 6, 30 + i * 32, 26 - i * 2) for i in range(6)))
-    lit(painter, plait, "#17110F", look.SODIUM, (5, 2), width=4)
     hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#17110F", look.SODIUM)
     cloth = blob(((56, -84), (34, -116), (-46, -130), (-100, -66), (-80, -46), (-24, -86), (36, -64)))
     lit(painter, cloth, look.OXBLOOD, look.DANGER, (5, 2), shade="#33090F", width=5)

@@ -52,6 +52,12 @@ def _banker(painter: QPainter) -> None:
         shoe(painter, (foot, 1100), 0.9, "#1E1A20", look.SODIUM, mirror=way > 0)
         leg(painter, ((hip, 640), (knee, 870), (foot, 1080)), 104, "#4A4658", look.SODIUM, (way * 7, -3),
             calf=-way, shade="#100E16")  # fmt: skip
+    with tilted(painter, 366, 900, -4):  # he stoops towards them
+        _banker_coat(painter, purple, dark, skin)
+
+
+def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> None:
+    """All of him above his legs: waistcoat, open fur coat, head, the arm that weighs and the arm that gives."""
     vest = polygon(((312, 350), (420, 350), (440, 480), (436, 640), (368, 700), (300, 640), (292, 480)))
     fill(painter, vest, "#8C2A30")
     fill(painter, polygon(((366, 350), (290, 420), (290, 660), (364, 700))), "#3A0C12")
@@ -84,14 +90,17 @@ def _banker(painter: QPainter) -> None:
     lit(painter, polygon(((350, 380), (366, 390), (384, 380), (380, 408), (366, 402), (354, 408))), "#17131F",
         look.SODIUM, (2, -2), width=3)  # fmt: skip
     _banker_head(painter, skin)
-    arm(painter, ((474, 440), (612, 440), (562, 258)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((470, 440), (572, 524), (556, 290)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
+    painter.save()
+    painter.translate(0, 30)
     _scales(painter)
-    fist(painter, 552, 196, -12, 0.6, skin)
-    arm(painter, ((256, 440), (212, 590), (142, 540)), 92, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    painter.restore()
+    fist(painter, 552, 226, -4, 0.6, skin)
+    arm(painter, ((256, 440), (226, 600), (166, 540)), 92, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    coin(painter, 80, 650, 92, 4)  # it leaves his fingers
-    palm(painter, 106, 562, 222, 0.66, skin, back=True, apart=0.5, towards=(9, -6))
+    coin(painter, 108, 656, 92, 4)  # it leaves his fingers
+    palm(painter, 132, 562, 222, 0.66, skin, back=True, apart=0.5, towards=(9, -6))
 
 
 def _banker_head(painter: QPainter, skin: str) -> None:

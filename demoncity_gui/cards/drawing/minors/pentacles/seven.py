@@ -7,7 +7,7 @@ import math
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -57,38 +57,41 @@ def _water_tower(painter: QPainter) -> None:
 
 def _tree(painter: QPainter) -> None:
     """A small tree in a tub: a bent stem, boughs, and heaped leaves in three tones, the sun behind them."""
-    stem = limb(((546, 880, 60), (530, 760, 40), (552, 640, 36), (534, 500, 26), (536, 340, 16)))
-    lit(painter, stem, "#4A2A18", look.SODIUM, (-8, 0), shade="#1A0C06")
-    bough = limb(((540, 700, 24), (500, 640, 18), (480, 540, 12)))
-    lit(painter, bough, "#4A2A18", look.SODIUM, (-5, 0), shade="#1A0C06", width=4)
     heaps = (
         (((520, 180, 124), (420, 270, 96), (630, 290, 120), (470, 430, 104), (640, 470, 96), (560, 540, 90)), "#123326",
             look.SODIUM),
         (((500, 150, 76), (600, 240, 70), (450, 310, 66), (540, 390, 66), (600, 480, 56)), "#1E5238", "#7AC08A"),
     )  # fmt: skip
+    wood = joined(limb(((546, 880, 60), (532, 760, 44), (548, 640, 40), (540, 520, 30), (548, 340, 16))),
+        limb(((542, 650, 30), (500, 560, 24), (474, 490, 12))),
+        limb(((546, 600, 28), (600, 530, 20), (650, 480, 12))))  # fmt: skip
     for discs, tone, light in heaps:
         crowns = [blob([(x + r * reach * math.cos(k * math.tau / 27), y + r * reach * math.sin(k * math.tau / 27))
             for k, reach in enumerate((0.88, 1.02, 1.02) * 9)]) for x, y, r in discs]  # fmt: skip
         lit(painter, joined(*crowns), tone, light, (-7, 6) if light == look.SODIUM else (-5, -6),
             shade=mixed(BLACK, tone, 0.4))  # fmt: skip
+        if light == look.SODIUM:  # stem and boughs run up into the dark leaves, behind the light ones
+            lit(painter, wood, "#5E3820", look.SODIUM, (-8, 0), shade="#1A0C06")
     tub = polygon(((440, 860), (658, 860), (634, 980), (464, 980)))
     lit(painter, tub, "#6B3A1E", look.SODIUM, (-9, -4), shade="#1E0E08")
     lit(painter, rect(430, 838, 240, 36, 6), "#8C5230", look.SODIUM, (-5, -6), shade="#2E180C", width=5)
 
 
 def _gardener(painter: QPainter) -> None:
-    """He: a straw hat, dungarees, one foot before the other; he leans on his hoe, one hand laid on the other."""
+    """He: a straw hat, dungarees, one foot before the other; he leans on his hoe, a hand on its knob."""
     shirt, dark, skin, blue, navy = "#A83A22", "#2A0A08", "#A8703F", "#2E4876", "#0C1226"
-    for hip, knee, foot, tone in (((222, 726), (284, 872), (276, 1000), mixed(BLACK, blue, 0.6)),
-        ((174, 730), (140, 880), (98, 1022), blue)):  # fmt: skip
+    for hip, knee, foot, tone in (((222, 726), (318, 858), (276, 1000), mixed(BLACK, blue, 0.6)),
+        ((174, 730), (204, 880), (106, 1022), blue)):  # fmt: skip
         leg(painter, (hip, knee, foot), 120, tone, look.SODIUM, (9, -3), calf=-1, shade=navy)
         lit(painter, rect(foot[0] - 38, foot[1] - 34, 72, 24, 8), mixed(blue, look.BONE, 0.3), look.SODIUM, (5, -3),
             shade=navy, width=5)  # fmt: skip
         shoe(painter, foot, 1.08, "#4A2A18", look.SODIUM, turn=-3 if foot[0] > 200 else 0)
     far = mixed(BLACK, shirt, 0.72)
-    arm(painter, ((300, 540), (352, 738), (400, 684)), 88, far, look.SODIUM, (9, -5), skin=skin)
+    arm(painter, ((296, 560), (290, 764), (392, 716)), 88, far, look.SODIUM, (9, -5), skin=skin)
     _hoe(painter)
-    fist(painter, 440, 640, 38, 0.66, mixed(BLACK, skin, 0.86), mirror=True, thumb=False, towards=(9, -5))
+    fist(painter, 442, 694, 62, 0.66, mixed(BLACK, skin, 0.86), mirror=True, thumb=False, towards=(9, -5))
+    nape = limb(((246, 520, 96), (270, 464, 84), (296, 410, 72)))
+    lit(painter, nape, skin, look.SODIUM, (8, -4), shade="#4A2C16", width=5)
     body = blob(((120, 780), (112, 690), (122, 590), (156, 512), (210, 472), (262, 472), (304, 510), (312, 580), (296,
         670), (288, 770), (206, 800)), tension=0.8)  # fmt: skip
     lit(painter, body, shirt, look.SODIUM, (12, -5), shade=dark)
@@ -100,15 +103,15 @@ def _gardener(painter: QPainter) -> None:
     lit(painter, limb(((216, 476, 24), (250, 540, 24), (256, 640, 24))), blue, look.SODIUM, (5, -2), shade=navy,
         width=5)  # fmt: skip
     rimmed(painter, disc(256, 634, 12), look.BRASS, BLACK, 4)
-    neck(painter, 276, 446, 76, 506, "#7A4E2A")
     _gardener_head(painter, skin)
-    arm(painter, ((178, 552), (214, 724), (372, 618)), 96, shirt, look.SODIUM, (10, -6), skin=skin, body=body)
-    palm(painter, 420, 588, 104, 0.7, skin, back=True, apart=0.16, towards=(9, -6))
+    arm(painter, ((178, 552), (214, 724), (366, 604)), 96, shirt, look.SODIUM, (10, -6), skin=skin, body=body)
+    palm(painter, 418, 584, 88, 0.7, skin, back=True, apart=0.1, towards=(9, -6))
 
 
 def _hoe(painter: QPainter) -> None:
-    """The hoe's handle, upright, its blade on the ground."""
+    """The hoe's handle, upright, a knob on it, its blade on the ground."""
     lit(painter, thick_line(((436, 590), (450, 1010)), 22), "#B87A3E", look.SODIUM, (6, 0), shade="#3A1E0E", width=5)
+    lit(painter, disc(436, 612, 26, 22), "#B87A3E", look.SODIUM, (6, -2), shade="#3A1E0E", width=5)
     blade = polygon(((432, 990), (472, 990), (494, 1010), (526, 1030), (522, 1046), (446, 1042), (428, 1014)))
     lit(painter, blade, "#8E8894", look.BONE, (5, -4), shade="#2A2834", width=5)
 
@@ -117,8 +120,8 @@ def _gardener_head(painter: QPainter, skin: str) -> None:
     """His head, bent forward, white beard, his eyes on what hangs there."""
     straw, white = "#E8C468", "#D8D2C8"
     painter.save()
-    painter.translate(302, 410)
-    painter.rotate(-9)
+    painter.translate(318, 402)
+    painter.rotate(10)
     painter.scale(0.86, 0.86)
     turned(painter, 0, 0, 1.0, Face("#5E3A1E", skin, nose=Nose.BROAD, brow=13, brow_colour=white, stern=-1.0, jaw=0.8,
         gaze=0.9, lid=0.15, old=True, smile=0.3))  # fmt: skip

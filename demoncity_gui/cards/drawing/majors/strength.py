@@ -43,7 +43,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         _great_wolf(painter, t)
         painter.restore()
         bare = partial(arm, painter, width=74, colour=_SKIN, light=look.BONE, towards=(-7, -7), skin=_SKIN, body=trunk)
-        bare(((344, 414), (230, 500), (196, 626)))
+        bare(((344, 414), (240, 506), (194, 626)))
         bare(((516, 466), (496, 656), (410, 812)))
         palm(painter, 182, 674, 192, 0.76, _SKIN, back=True, apart=0.2, towards=(-0.6, -0.8))
     gloom(painter, 330, 470, 390, 0.5)
@@ -81,7 +81,7 @@ def _gown(painter: QPainter, t: Tones) -> QPainterPath:
     painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
     lit(painter, bodice, white, look.BONE, (-8, -7), shade=dark)
     painter.restore()
-    within(painter, trunk, blob(((600, 400), (536, 440), (520, 540), (500, 600), (510, 700), (640, 720)), tension=0.7),
+    within(painter, trunk, blob(((600, 470), (556, 500), (528, 560), (506, 610), (510, 700), (640, 720)), tension=0.7),
         mixed(BLACK, dusk, 0.6))  # fmt: skip
     skirt = blob(((420, 640), (480, 656), (546, 640), (580, 720), (604, 840), (628, 1080), (330, 1080), (360, 900),
         (392, 740)), tension=0.6)  # fmt: skip

@@ -13,11 +13,11 @@ from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#8C7C98"
@@ -29,17 +29,18 @@ def scene(painter: QPainter, t: Tones) -> None:
     stars(painter, 9, (230, 30), (230, 200), look.BONE)
     city(painter, 1100, "#1E0F1C", look.SODIUM, tall=800, seed=8, right=250)
     city(painter, 1100, "#1E0F1C", look.SODIUM, tall=720, seed=21, left=470)
+    fill(painter, rect(240, 700, 320, 420), "#1E0F1C")
     glow(painter, 330, 420, 440, look.SODIUM, 0.85)
-    for x, top, foot in ((68, 298, 730), (100, 410, 690), (590, 560, 1100), (634, 330, 1100)):
+    for x, top, foot in ((62, 56, 730), (100, 404, 690), (600, 548, 1100), (636, 70, 1100)):
         match(painter, x, foot, foot - top, 0, (foot - top) / 100 - 1)
-    sag = ((20, 560), (62, 604), (112, 560), (230, 310), (340, 296), (440, 300), (560, 400), (634, 450), (700, 440))
+    sag = ((40, 300), (62, 196), (150, 232), (250, 250), (350, 252), (460, 240), (560, 222), (636, 206), (662, 310))
     lit(painter, limb([(x, y, 24) for x, y in sag]), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7),
         shade=mixed(BLACK, look.HORROR, 0.25))  # fmt: skip
-    for number, (x, y) in enumerate((*sag, (90, 588), (340, 296), (600, 430))):
+    for number, (x, y) in enumerate(sag):
         rimmed(painter, star(x, y, 25, 11, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 7), look.SODIUM)
     _bride_and_groom(painter)
-    for x, y, turn in ((400, 130, 20), (640, 240, -30), (342, 220, 40), (336, 560, 10), (606, 780, 20), (320, 1010,
+    for x, y, turn in ((380, 120, 20), (250, 130, -30), (300, 190, 40), (336, 560, 10), (560, 960, 20), (320, 1010,
         60)):  # fmt: skip
         petal = placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn)
         lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
@@ -49,12 +50,6 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _bride_and_groom(painter: QPainter) -> None:
     """He has an arm under her knees and one round her back; she has one round his neck; they look at each other."""
     blue, dark = "#28366E", "#060818"
-    veil = blob(((460, 320), (510, 340), (548, 470), (570, 620), (590, 780), (556, 750), (530, 800), (500, 700), (480,
-        560)), tension=0.7)  # fmt: skip
-    stroke(painter, veil, BLACK, 7)
-    glaze(painter, veil, "#B8A8B4", 0.85)
-    for points in (((510, 400, 3), (540, 560, 7), (566, 720, 3)), ((490, 420, 3), (520, 620, 6), (536, 760, 3))):
-        fill(painter, limb(points), _DUSK)
     coat = blob(((34, 1200), (52, 960), (38, 760), (48, 660), (110, 606), (190, 574), (270, 576), (350, 606), (400,
         680), (396, 860), (430, 1200)), tension=0.7)  # fmt: skip
     lit(painter, coat, blue, _WARM, (-12, -10), shade=dark)
@@ -72,14 +67,12 @@ def _bride_and_groom(painter: QPainter) -> None:
         width=6, smooth=True)  # fmt: skip
     _grooms_head(painter)
     fingers(painter, 126, 620, -64, 0.56, _FAIR)
-    arm(painter, ((96, 680), (76, 906), (236, 946)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((96, 680), (60, 872), (252, 898)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
         body=coat)  # fmt: skip
-    arm(painter, ((380, 700), (400, 800), (518, 764)), 100, blue, _WARM, (-6, -8), cuff=look.BONE, skin=_BROWN)
+    arm(painter, ((400, 690), (588, 796), (546, 716)), 104, blue, _WARM, (-6, -8), cuff=look.BONE, skin=_BROWN)
     _bride(painter)
-    fingers(painter, 512, 706, 12, 0.66, _BROWN)
-    fingers(painter, 286, 882, 70, 0.74, _BROWN)
-    wrists = joined(limb(((256, 954, 24), (292, 924, 30))), limb(((546, 760, 20), (534, 742, 26))))
-    fill(painter, wrists, mixed(BLACK, _BROWN, 0.54))
+    fingers(painter, 506, 680, 20, 0.7, _BROWN)
+    fingers(painter, 296, 858, 104, 0.74, _BROWN)
 
 
 def _grooms_head(painter: QPainter) -> None:
@@ -97,43 +90,40 @@ def _grooms_head(painter: QPainter) -> None:
 
 
 def _bride(painter: QPainter) -> None:
-    """She sits in his arms: her dress is one sweep over lap and knees, its train falls; red shoes dangle."""
+    """She lies in his arms: back and seat, thighs over his forearm, shins that hang; one skirt, one hem, red shoes."""
     blush = "#B07858"
-    for joints, turn in ((((214, 790), (196, 830), (182, 1030)), 30), (((150, 780), (126, 820), (108, 1012)), 22)):
-        leg(painter, joints, 100, _FAIR, _FAIR, (-6, -6), bare=True, calf=-1)
-        shoe(painter, joints[2], 0.86, "#C2402E", look.BONE, turn=-turn, mirror=True)
-    skirt = blob(((392, 716), (330, 728), (240, 716), (160, 722), (110, 764), (96, 840), (74, 920), (120, 902), (150,
-        934), (190, 900), (236, 926), (262, 884), (330, 880), (400, 884), (420, 960), (400, 1070), (450, 1040), (490,
-        1090), (540, 1040), (592, 1070), (580, 950), (550, 850), (508, 728)), tension=0.7)  # fmt: skip
+    for knee, ankle in (((158, 774), (118, 966)), ((192, 776), (174, 986))):
+        leg(painter, ((420, 800), knee, ankle), 108, _FAIR, _FAIR, (-6, -6), bare=True)
+        _pump(painter, *ankle)
+    skirt = blob(((392, 716), (330, 722), (256, 706), (190, 698), (140, 716), (110, 770), (92, 850), (70, 926), (112,
+        918), (152, 938), (196, 920), (252, 932), (254, 886), (272, 848), (290, 852), (340, 868), (410, 880), (466,
+        852), (496, 796), (502, 728)), tension=0.7)  # fmt: skip
     lit(painter, skirt, look.BONE, look.BONE, (-12, -12), shade=_DUSK)
-    under = joined(blob(((246, 920), (262, 872), (340, 850), (450, 852), (420, 930)), tension=0.6),
-        blob(((530, 740), (506, 840), (540, 950), (526, 1100), (660, 1100), (640, 760)), tension=0.6),
-        blob(((410, 870), (444, 900), (446, 1000), (424, 1090), (380, 1090)), tension=0.6))  # fmt: skip
+    under = blob(((262, 980), (206, 920), (196, 850), (216, 806), (300, 816), (380, 826), (440, 800), (470, 720), (540,
+        720), (520, 900), (300, 900)), tension=0.6)  # fmt: skip
     within(painter, skirt, under, _DUSK)
-    for points in (((400, 760, 3), (300, 776, 10), (196, 764, 3)), ((186, 770, 3), (130, 800, 9), (110, 890, 4)),
-        ((214, 800, 3), (176, 840, 9), (164, 910, 4)), ((470, 840, 3), (492, 950, 9), (480, 1060, 4)), ((430, 730, 3),
-        (470, 780, 8), (500, 800, 3))):  # fmt: skip
+    for points in (((440, 746, 3), (340, 772, 9), (190, 752, 3)), ((160, 738, 3), (136, 810, 9), (116, 914, 4)),
+        ((196, 770, 3), (166, 840, 8), (156, 930, 4)), ((440, 760, 3), (420, 790, 8), (380, 800, 3))):  # fmt: skip
         fill(painter, limb(points), _DUSK)
     bare = blob(((372, 600), (392, 552), (426, 528), (474, 526), (514, 546), (530, 600), (500, 650), (400, 650)),
         tension=0.7)  # fmt: skip
     lit(painter, bare, _FAIR, _FAIR, (-6, -6), shade=blush, width=5)
     fill(painter, joined(limb(((404, 568, 2), (430, 576, 4), (440, 584, 2))), limb(((452, 584, 2), (470, 574, 4), (500,
         566, 2)))), blush)  # fmt: skip
-    arm(painter, ((500, 564), (602, 474), (564, 344)), 68, _FAIR, _FAIR, (-7, -7), skin=_FAIR, body=bare)
-    with grip(painter, 556, 300, 14, 0.6, _FAIR, across=44):
+    arm(painter, ((500, 564), (580, 460), (536, 340)), 68, _FAIR, _FAIR, (-7, -7), skin=_FAIR, body=bare)
+    with grip(painter, 528, 300, 14, 0.6, _FAIR, across=44):
         painter.save()
-        painter.translate(38, 68)
+        painter.translate(10, 68)
         _bouquet(painter)
         painter.restore()
-    bodice = blob(((362, 616), (384, 598), (414, 604), (440, 630), (464, 602), (500, 590), (532, 606), (538, 640), (520,
-        684), (508, 740), (460, 752), (410, 738), (398, 694), (366, 660)), tension=0.75)  # fmt: skip
-    lit(painter, bodice, look.BONE, look.BONE, (-10, -8), shade=_DUSK)
-    bust = joined(limb(((370, 654, 3), (396, 680, 8), (432, 664, 3))), limb(((452, 662, 3), (492, 680, 9), (528, 650,
-        3))), limb(((440, 632, 2), (444, 690, 5), (450, 740, 3))))  # fmt: skip
-    within(painter, bodice, joined(bust, blob(((520, 580), (500, 640), (512, 680), (484, 760), (580, 760), (580, 580)),
-        tension=0.6)), _DUSK)  # fmt: skip
-    lit(painter, limb(((404, 732, 24), (456, 746, 26), (510, 732, 24))), "#E8A0A0", look.BONE, (-3, -5),
-        shade="#8C4A50", width=5)  # fmt: skip
+    with tilted(painter, 450, 600, 7):
+        bodice = blob(((362, 616), (384, 598), (414, 604), (440, 630), (464, 602), (500, 590), (532, 606), (538, 640),
+            (520, 684), (508, 740), (460, 752), (410, 738), (398, 694), (366, 660)), tension=0.75)  # fmt: skip
+        lit(painter, bodice, look.BONE, look.BONE, (-10, -8), shade=_DUSK)
+        bust = joined(limb(((370, 654, 3), (396, 680, 8), (432, 664, 3))), limb(((452, 662, 3), (492, 680, 9),
+            (528, 650, 3))), limb(((440, 632, 2), (444, 690, 5), (450, 740, 3))))  # fmt: skip
+        within(painter, bodice, joined(bust, blob(((520, 580), (500, 640), (512, 680), (484, 760), (580, 760),
+            (580, 580)), tension=0.6)), _DUSK)  # fmt: skip
     with tilted(painter, 440, 510, -8):
         neck(painter, 444, 482, 66, 536, _FAIR)
         turned(painter, 424, 398, 0.94, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.6,
@@ -142,6 +132,15 @@ def _bride(painter: QPainter) -> None:
         spots = [(358 + k * 27, 336 - 46 * math.sin(math.pi * (k + 0.5) / 6)) for k in range(6)]
         lit(painter, joined(*(disc(x, y, 17) for x, y in spots)), look.BONE, look.BONE, (-3, -4), shade=_DUSK, width=5)
         fill(painter, joined(*(disc(x, y, 5) for x, y in spots)), look.DANGER)
+
+
+def _pump(painter: QPainter, x: float, y: float) -> None:
+    """A foot that hangs, its toes to the left, in a red shoe with a heel."""
+    foot = blob(((-17, -24), (17, -24), (38, 8), (72, 34), (30, 44), (-18, 32)), tension=0.6)
+    lit(painter, placed(foot, x, y, 0.9, -24, mirror=True), _FAIR, _FAIR, (-4, -4), shade="#B07858", width=5)
+    red = blob(((-26, 2), (-12, 22), (20, 32), (46, 22), (84, 40), (92, 52), (60, 58), (18, 50), (-12, 46), (-16, 74),
+        (-27, 74), (-30, 30)), tension=0.4)  # fmt: skip
+    lit(painter, placed(red, x, y, 0.9, -24, mirror=True), "#C2402E", look.BONE, (-3, -5), shade="#5A1410", width=5)
 
 
 def _bouquet(painter: QPainter) -> None:

@@ -5,7 +5,7 @@
 
 wands-1 = Eine Hand aus einer Rauchwolke hält ein großes brennendes Streichholz hoch.
     .meaning = Ein erster Funke: ein Einfall, ein Appetit, eine Mutprobe.
-wands-2 = Eine alte Dame auf den Zinnen über dem Hafen wiegt eine leuchtende Weltkugel in der Hand, links und rechts je ein brennendes Streichholz.
+wands-2 = Eine alte Dame auf den Zinnen über dem Hafen wiegt in einer Hand eine leuchtende Weltkugel und hält mit der anderen ein brennendes Streichholz; ein zweites brennt vor ihr.
     .meaning = Ein Plan, der größer ist als das Haus, in dem er entstand.
 wands-3 = Auf einem Pier hält ein Kapitän eines von drei Streichhölzern und blickt durch ein Fernrohr; aus der Sonne läuft sein Schiff geradewegs ein.
     .meaning = Was hinausgeschickt wurde, kommt zurück.
@@ -21,7 +21,7 @@ wands-8 = Acht brennende Streichhölzer fliegen nebeneinander über die Dächer;
     .meaning = Alles geschieht auf einmal, und schnell.
 wands-9 = Ein Mann mit verbundenem Kopf umklammert mit beiden Händen ein brennendes Streichholz; hinter ihm stehen acht weitere, und Augen leuchten im Dunkeln.
     .meaning = Verletzt, wach, und noch immer auf der Hut.
-wands-10 = Ein alter Mann mit zusammengebissenen Zähnen schleppt tief gebückt zehn brennende Streichhölzer eine Treppe hinauf, eine Faust am Geländer.
+wands-10 = Ein alter Mann mit zusammengebissenen Zähnen schleppt tief gebückt zehn brennende Streichhölzer eine Treppe hinauf, eine Hand auf der nächsten Stufe.
     .meaning = Zu viel zu tragen, und alles selbst gewählt.
 wands-page = Ein lachendes Mädchen, Raketen im Rucksack, hält über den Dächern mit beiden Fäusten ein langes brennendes Streichholz; eine Rakete steigt auf.
     .meaning = Nachrichten, Unfug, ein Anfänger mit Nerven.

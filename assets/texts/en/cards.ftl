@@ -5,7 +5,7 @@
 
 wands-1 = A hand out of a cloud of smoke holds up one great burning match.
     .meaning = A first spark: an idea, an appetite, a dare.
-wands-2 = An old lady on a rampart over the harbour weighs a glowing globe in her hand, a burning match on either side.
+wands-2 = An old lady on a rampart over the harbour weighs a glowing globe in one hand and grips a burning match with the other; a second burns before her.
     .meaning = A plan that is larger than the house it was made in.
 wands-3 = On a pier, a captain with one of three matches looks through a spyglass; his ship comes in head on.
     .meaning = What was sent out is on its way back.
@@ -21,7 +21,7 @@ wands-8 = Eight burning matches fly side by side over the roofs; a boy points, a
     .meaning = Everything happens at once, and fast.
 wands-9 = A man with a bandaged head grips a burning match with both hands; eight more behind him, eyes in the dark.
     .meaning = Hurt, awake, and still on guard.
-wands-10 = An old man, bent double, carries ten burning matches up the stairs on his back, one fist on the rail.
+wands-10 = An old man, bent double, carries ten burning matches up the stairs on his back, one hand on the next step.
     .meaning = Too much to carry, and all of it chosen.
 wands-page = A laughing girl, rockets in her bag, holds a tall burning match in both fists; one rocket goes up.
     .meaning = News, mischief, a beginner with nerve.

@@ -13,33 +13,31 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import blob, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#D8A070"
 _WARM: Final = "#FFD088"
-_LOAD: Final = (((546, 566), (376, 124)), ((562, 566), (440, 50)), ((578, 570), (518, 40)), ((594, 578), (596, 46)),
-    ((512, 556), (164, 306)), ((528, 560), (262, 294)), ((546, 566), (362, 240)), ((566, 572), (444, 222)), ((582, 576),
-    (526, 236)))  # fmt: skip
+_LOAD: Final = (((554, 501), (84, 280)), ((564, 492), (146, 166)), ((576, 482), (256, 84)), ((590, 470), (376, 46)),
+    ((608, 458), (500, 40)), ((558, 496), (232, 296)), ((570, 486), (292, 204)), ((584, 476), (390, 166)), ((636, 466),
+    (494, 158)))  # fmt: skip
 """Foot and tip of each match on his back; he holds the tenth."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Bent double under all ten, a strap over his brow, he hauls himself up the stairs, and there are more stairs."""
+    """Bent double under all ten, a strap over his brow, he hauls himself up the stairs, a hand on the next step."""
     bricks(painter, 0, -150, 700, 1350, "#33263C", look.SODIUM)
     glaze(painter, rect(0, -150, 700, 1350), "#080512", 0.4)
     glow(painter, 400, 240, 560, look.SODIUM, 0.9)
-    for x, y in ((-60, 590), (-60, 670), (-60, 750), (-60, 830)):
-        lit(painter, rect(x, y, 150 + (y - 590) * 0.62, 90), "#4A2E34", look.SODIUM, (0, -7), shade="#1C1018", width=4)
-    for x, y, wide in ((-40, 946, 390), (-40, 1066, 800)):
+    for x, y, wide in ((-40, 800, 200), (-40, 920, 420), (-40, 1040, 800)):
         lit(painter, rect(x, y, wide, 190), "#6A4234", t.light, (4, -9), shade="#1E1216", width=5)
-    glaze(painter, polygon(((330, 1072), (700, 1072), (700, 1120), (420, 1120))), BLACK, 0.5)
+    glaze(painter, polygon(((360, 1046), (700, 1046), (700, 1100), (450, 1100))), BLACK, 0.5)
     thrown = blob(((420, 560), (560, 520), (720, 560), (720, 1080), (650, 1066), (560, 900), (500, 820), (540, 760)),
         tension=0.6)  # fmt: skip
     glaze(painter, thrown, BLACK, 0.5)
@@ -52,23 +50,21 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _bearer(painter: QPainter) -> None:
-    """He, from the side, bent to the left: one hand on the rail, the other behind him, under the load."""
+    """He, from the side, bent to the left: one hand on the next step, the other behind him, at the load."""
     shirt, blue, vest = "#C8B48E", "#46547E", "#6A2E26"
-    lit(painter, thick_line(((56, 800), (56, 1000)), 18), "#4A3A44", _WARM, (-5, -2), shade="#1A1218", width=5)
-    arm(painter, ((258, 520), (206, 690), (118, 776)), 84, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
-    rolled(painter, (206, 690), (116, 776), 90, mixed(BLACK, _SKIN, 0.75), _WARM, (-3, -7))
-    with grip(painter, 84, 790, -62, 0.66, _SKIN, across=30):
-        rail = thick_line(((-20, 734), (760, 1154)), 26)
-        lit(painter, rail, "#6A5662", look.BONE, (-2, -7), shade="#2A1E28", width=5)
-    leg(painter, ((492, 640), (262, 684), (226, 902)), 138, "#28304A", _WARM, (2, -8), calf=-1)
-    shoe(painter, (222, 904), 1.0, "#3A2218", _WARM, mirror=True)
-    shoe(painter, (592, 1030), 1.12, "#4A2A1A", _WARM, mirror=True, turn=-12)
-    trousers = blob(((440, 600), (410, 700), (386, 800), (388, 872), (424, 920), (494, 972), (566, 1042), (622, 1000),
-        (566, 900), (506, 838), (574, 740), (628, 668), (624, 596), (570, 546), (480, 530)), tension=0.75)  # fmt: skip
+    arm(painter, ((258, 520), (214, 676), (132, 762)), 88, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
+    rolled(painter, (214, 676), (130, 764), 94, mixed(BLACK, _SKIN, 0.75), _WARM, (-3, -7))
+    fingers(painter, 92, 780, -14, 0.72, _SKIN)
+    leg(painter, ((490, 620), (272, 660), (252, 876)), 142, "#28304A", _WARM, (2, -8), calf=-1)
+    shoe(painter, (248, 876), 1.05, "#3A2218", _WARM, mirror=True)
+    shoe(painter, (596, 986), 1.1, "#4A2A1A", _WARM, mirror=True, turn=-10)
+    trousers = blob(((470, 532), (560, 528), (614, 570), (624, 640), (596, 716), (552, 784), (536, 826), (580, 872),
+        (622, 930), (632, 966), (568, 998), (516, 934), (446, 880), (398, 830), (390, 770), (408, 690), (436, 606)),
+        tension=0.75)  # fmt: skip
     lit(painter, trousers, blue, _WARM, (4, -11), shade="#141A30")
     seams = (((548, 620, 3), (524, 700, 9), (470, 760, 3)), ((400, 846, 3), (440, 850, 9), (496, 838, 4)), ((412, 884,
-        3), (456, 876, 7), (500, 860, 3)), ((540, 996, 3), (570, 990, 7), (604, 976, 3)))  # fmt: skip
-    within(painter, trousers, blob(((340, 760), (420, 780), (450, 860), (540, 930), (590, 1000), (560, 1080), (440,
+        3), (456, 876, 7), (500, 860, 3)), ((552, 968, 3), (584, 960, 7), (620, 936, 3)))  # fmt: skip
+    within(painter, trousers, blob(((340, 740), (416, 760), (446, 830), (530, 890), (590, 960), (560, 1060), (440,
         980), (350, 900)), tension=0.6), "#141A30")  # fmt: skip
     within(painter, trousers, joined(*(limb(points) for points in seams)), "#141A30")
     _bent_head(painter)
@@ -103,10 +99,9 @@ def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> 
 
 
 def _strap(painter: QPainter) -> None:
-    """From his brow, over his head, taut to the rope around the load."""
-    strap = limb(((64, 480, 22), (82, 442, 26), (120, 414, 28), (190, 403, 28), (330, 396, 28)))
-    lit(painter, strap, "#A8803E", _WARM, (-1, -7), shade="#4A3214", width=5)
-    _band(painter, ((322, 408, 26), (410, 380, 28), (500, 366, 28), (598, 386, 26)))
+    """From his brow, over his head and shoulder, taut to the rope around all ten, and on around his belly."""
+    _band(painter, ((64, 480, 22), (82, 442, 26), (120, 414, 28), (190, 404, 28), (320, 424, 28), (440, 464, 28)))
+    _band(painter, ((440, 464, 28), (466, 410, 28), (510, 362, 28), (560, 332, 28), (610, 322, 26)))
 
 
 def _bent_head(painter: QPainter) -> None:

@@ -9,7 +9,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fingers
+from demoncity_gui.cards.drawing.hands import cradle, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -21,7 +21,7 @@ _SKIN, _SHADE, _LIGHT = "#E8BE94", "#7A4638", "#FFE2A8"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Her elbow on the rampart, she weighs the world in her hand; two matches burn, and a ship leaves the bay below."""
+    """Her elbow on the rampart, she weighs the world in one hand and holds a match in the other; a ship sails."""
     sky(painter, "#0A0B24", "#7A3E44", 560)
     stars(painter, 9, (60, 40), (300, 160))
     glow(painter, 250, 500, 400, look.SODIUM, 0.8)
@@ -29,16 +29,18 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 506, 700, 700), "#121A3A")
     fill(painter, polygon(((110, 506), (390, 506), (460, 1100), (20, 1100))), "#8A5248")
     hatch(painter, rect(0, 530, 700, 460), Hatch.WAVES, "#3E3A62", pitch=40, width=5)
-    glow(painter, 216, 660, 240, _LIGHT, 0.5)
-    _ship(painter)
+    glow(painter, 190, 716, 240, _LIGHT, 0.5)
+    with tilted(painter, 0, 0, 0):
+        painter.translate(70, 234)
+        painter.scale(0.54, 0.54)
+        _ship(painter)
     for left, wide in ((-60, 330), (278, 260), (546, 260)):
         lit(painter, rect(left, 952, wide, 200), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
-    match(painter, 636, 1000, 880, 0, 5.6)
     _planner(painter)
     for left, wide in ((-60, 330), (278, 260), (546, 260)):
         lit(painter, rect(left, 976, wide, 180), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
     glaze(painter, polygon(((78, 980), (98, 980), (198, 1124), (138, 1124))), BLACK, 0.5)
-    match(painter, 78, 974, 640, 0, 3.85)
+    match(painter, 82, 974, 640, 0, 3.85)
     lit(
         painter,
         polygon(((48, 924), (108, 924), (112, 972), (132, 984), (132, 998), (24, 998), (24, 984), (44, 972))),
@@ -47,7 +49,6 @@ def scene(painter: QPainter, t: Tones) -> None:
         (-4, -5),
         shade=BLACK,
     )  # an iron shoe on the stone
-    fingers(painter, 480, 976, -78, 0.7, _SKIN)
     gloom(painter, 290, 560, 410, 0.55)
 
 
@@ -67,7 +68,7 @@ def _ship(painter: QPainter) -> None:
 
 
 def _planner(painter: QPainter) -> None:
-    """She: sixty and silver, broad lapels over white silk; one hand on the stone, the world on the other."""
+    """She: sixty and silver, broad lapels over white silk; one hand at a match, the world on the other."""
     coat, dark = "#1E4650", "#05090F"
     body = blob(((372, 1200), (366, 900), (352, 780), (366, 690), (430, 640), (520, 620), (610, 640), (690, 690), (716,
         800), (720, 1200)), tension=0.7)  # fmt: skip
@@ -91,36 +92,19 @@ def _planner(painter: QPainter) -> None:
         770)), tension=0.25)  # fmt: skip
     lit(painter, near, "#14303A", "#5A8088", (-4, -4), shade=dark)
     lit(painter, far, "#34707C", _LIGHT, (-9, -5), shade=dark)
-    arm(painter, ((650, 740), (660, 936), (524, 960)), 128, "#285A66", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((650, 740), (568, 924), (604, 818)), 124, "#285A66", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
     arm(painter, ((412, 730), (430, 944), (316, 866)), 116, coat, _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
+    with grip(painter, 632, 780, 6, 0.8, _SKIN, across=34, mirror=True):
+        match(painter, 632, 1000, 880, 0, 5.6)
     _world_in_hand(painter)
 
 
 def _world_in_hand(painter: QPainter) -> None:
-    """Palm up under the globe: thumb and forefinger behind it, three fingers bent up before it."""
-    crease, dusk = "#5A3A2A", "#A87A5C"
-    thumb = limb(((286, 836, 46), (318, 790, 36), (326, 752, 29), (320, 724, 18)))
-    index = limb(((240, 790, 32), (176, 782, 30), (128, 756, 26), (98, 716, 17)))
-    palm_ = blob(((322, 822), (346, 850), (330, 892), (302, 886), (262, 862), (226, 842), (214, 800), (236, 764), (290,
-        770), (316, 790)), tension=0.6)  # fmt: skip
-    for part in (thumb, index):
-        stroke(painter, part, BLACK, 10)
-        lit(painter, part, dusk, _SKIN, (-5, -3), edge=crease, width=2)
-    _globe(painter, 212, 660, 110)
-    bent = [limb(chain) for chain in (((244, 798, 34), (194, 800, 32), (152, 782, 28), (126, 748, 18)), ((250, 814, 32),
-        (206, 822, 31), (168, 808, 27), (144, 778, 17)), ((258, 834, 29), (222, 842, 27), (192, 832, 23), (172, 810,
-        15)))]  # fmt: skip
-    for part in (palm_, *bent):
-        stroke(painter, part, BLACK, 10)
-    lit(painter, palm_, _SKIN, _SKIN, (-5, -8), shade="#9A6C50", edge=crease, width=2, smooth=True)
-    for part in bent:
-        lit(painter, part, _SKIN, _SKIN, (-5, -5), shade="#9A6C50", edge=crease, width=3, smooth=True)
-    fill(painter, limb(((236, 806, 24), (252, 838, 22))), _SKIN)
-    lines = [limb(((x, y - 10, 2), (x + 4, y, 4), (x, y + 10, 2))) for x, y in ((196, 800), (154, 782), (208, 822),
-        (170, 808), (224, 842))]  # fmt: skip
-    fill(painter, joined(*lines, limb(((262, 786, 2), (286, 800, 4), (300, 830, 2)))), crease)
+    """The world on a cupped palm: the fingers behind it, the thumb before it."""
+    with cradle(painter, 232, 800, -42, 1.2, _SKIN, mirror=True):
+        _globe(painter, 190, 716, 98)
 
 
 def _planners_head(painter: QPainter) -> None:
@@ -163,4 +147,5 @@ def _globe(painter: QPainter, x: float, y: float, r: float) -> None:
         stroke(painter, disc(x, y, width, r), "#2A5A70", 2.6)
     for dy, half in ((0, r), (-60, r * 0.84), (60, r * 0.84)):
         fill(painter, rect(x - half, y + dy - 1, half * 2, 2.6), "#2A5A70")
-    fill(painter, placed(blob(((-30, 0), (-8, -14), (24, -10), (4, 2))), x - 50, y - 76, 1, -40), look.BONE)
+    shine = blob(((-30, 0), (-8, -14), (24, -10), (4, 2)))
+    fill(painter, placed(shine, x - r * 0.45, y - r * 0.68, 0.8, -40), look.BONE)

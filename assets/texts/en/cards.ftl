@@ -5,7 +5,7 @@
 
 wands-1 = A hand out of a cloud of smoke holds up one great burning match.
     .meaning = A first spark: an idea, an appetite, a dare.
-wands-2 = An old lady on a rampart over the harbour weighs a glowing globe in one hand and grips a burning match with the other; a second burns before her.
+wands-2 = On a harbour rampart an old lady holds a glowing globe and a burning match; a second match burns before her.
     .meaning = A plan that is larger than the house it was made in.
 wands-3 = On a pier, a captain with one of three matches looks through a spyglass; his ship comes in head on.
     .meaning = What was sent out is on its way back.

@@ -31,9 +31,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 1100, "#1E0F1C", look.SODIUM, tall=720, seed=21, left=470)
     fill(painter, rect(240, 700, 320, 420), "#1E0F1C")
     glow(painter, 330, 420, 440, look.SODIUM, 0.85)
-    for x, top, foot in ((62, 140, 730), (100, 404, 690), (600, 548, 1100), (636, 70, 1100)):
+    for x, top, foot in ((60, 300, 730), (104, 462, 690), (600, 548, 1100), (636, 70, 1100)):
         match(painter, x, foot, foot - top, 0, (foot - top) / 100 - 1)
-    sag = ((40, 350), (62, 266), (150, 256), (250, 250), (350, 252), (460, 240), (560, 222), (636, 206), (662, 310))
+    sag = ((36, 500), (60, 432), (126, 326), (220, 260), (350, 252), (460, 240), (560, 222), (636, 206), (662, 310))
     lit(painter, limb([(x, y, 24) for x, y in sag]), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7),
         shade=mixed(BLACK, look.HORROR, 0.25))  # fmt: skip
     for number, (x, y) in enumerate(sag):

@@ -39,6 +39,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         for x in (120, 210, 300, 390, 480):
             rimmed(painter, disc(x, 82 - abs(300 - x) * 0.1, 36, 22), look.BONE, BLACK, 5)
     glow(painter, 300, 110, 330, look.BONE, 0.3)
+    _throne(painter)
     body = blob(((20, 1130), (70, 900), (170, 740), (310, 662), (452, 640), (570, 664), (650, 740), (690, 900), (700,
         1130)), tension=0.7)  # fmt: skip
     lit(painter, body, _GREEN, _PALE, (-12, -12), shade=_DARK)
@@ -62,49 +63,62 @@ def scene(painter: QPainter, t: Tones) -> None:
     _hands(painter, body)
 
 
+def _throne(painter: QPainter) -> None:
+    """The high back of his chair, pointed, with a knob on each post."""
+    wood = "#6E4A20"
+    for x in (252, 592):
+        lit(painter, disc(x, 330, 26), wood, look.BRASS, (-8, -7), shade="#2A1A0C")
+    outer = polygon(((228, 1000), (228, 352), (300, 340), (422, 190), (544, 340), (616, 352), (616, 1000)))
+    lit(painter, outer, wood, look.BRASS, (-8, -8), shade="#2A1A0C")
+    inner = polygon(((258, 1000), (258, 384), (318, 368), (422, 240), (526, 368), (586, 384), (586, 1000)))
+    lit(painter, inner, "#5A1620", "#A83A40", (-7, -7), shade="#1E0A10")
+
+
 def _hands(painter: QPainter, body: QPainterPath) -> None:
-    """One hand bears down on whoever lies there, the other has the blade up."""
-    arm(painter, ((172, 812), (78, 1020), (160, 888)), 124, _GREEN, _PALE, (-8, -10), cuff=_GLOVE,
-        skin=_GLOVE)  # fmt: skip
-    sword(painter, 178, 792, 516, -3, 1.8, grip=132)
+    """One hand has the blade up, the other holds down by the shoulder whoever lies there."""
+    sword(painter, 138, 690, 408, -3, 1.8, grip=126)
     _eye_in_the_steel(painter)
-    lit(painter, limb(((180, 858, 80), (152, 916, 104))), _GLOVE, _GLOVE, (-9, -6), shade=mixed(BLACK, _GLOVE, 0.5))
-    fist(painter, 174, 800, 4, 1.06, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
+    fore = limb(((240, 930, 128), (200, 856, 116), (152, 782, 88)))
+    lit(painter, fore, _GREEN, _PALE, (-9, -8), shade=_DARK)
+    fill(painter, ink(((238, 806, 2), (262, 850, 7), (268, 900, 2))), _DARK)
+    lit(painter, limb(((164, 800, 92), (138, 762, 70))), _GLOVE, _GLOVE, (-9, -4), shade=mixed(BLACK, _GLOVE, 0.5))
+    fist(painter, 134, 692, -8, 0.96, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
     _patient(painter)
-    arm(painter, ((584, 742), (668, 884), (484, 850)), 134, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
+    arm(painter, ((604, 752), (684, 896), (530, 872)), 134, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
         skin=_GLOVE, body=body)  # fmt: skip
-    fill(painter, ink(((508, 816, 5), (548, 808, 6), (606, 800, 1))), BLACK)
-    palm(painter, 412, 914, -132, 1.16, _GLOVE, back=True, apart=0.55, towards=(-0.3, -0.9))
+    fill(painter, ink(((548, 836, 5), (584, 828, 6), (636, 816, 1))), BLACK)
+    palm(painter, 446, 898, -106, 1.2, _GLOVE, back=True, apart=0.4, towards=(-0.3, -0.9))
 
 
 def _patient(painter: QPainter) -> None:
-    """Whoever lies there, awake, eyes on the blade, a sheet up to the chin; below all is dark."""
-    fill(painter, rect(-20, 990, 740, 200), "#0C1413")
+    """Whoever lies there, awake, eyes on the blade, all but the head under one pale sheet."""
+    fill(painter, rect(-20, 1020, 740, 200), "#0C1413")
     painter.save()
-    painter.translate(146, 982)
+    painter.translate(146, 992)
     painter.rotate(-86)
-    side(painter, 0, 0, 1.04, Face("#7C8A84", "#D6DCCB", stern=-1.2, brow=8, squint=-0.6, lid=-0.3, smile=-0.8,
+    side(painter, 0, 0, 1.36, Face("#7C8A84", "#D6DCCB", stern=-1.2, brow=8, squint=-0.6, lid=-0.3, smile=-0.8,
         jaw=0.3))  # fmt: skip
+    painter.scale(1.3, 1.3)
     white = blob(((26, -16), (38, -34), (54, -36), (60, -22), (54, -8), (40, -8)), tension=0.8)
     rimmed(painter, white, look.BONE, BLACK, 3)
     within(painter, white, disc(53, -22, 8, 10), BLACK)
     fill(painter, disc(55, -25, 2.6), look.BONE)
     hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, "#231C1E", "#8A9C92")
     painter.restore()
-    sheet = blob(((214, 1240), (226, 1060), (216, 1010), (244, 968), (290, 944), (350, 926), (430, 920), (540, 948),
-        (640, 956), (740, 944), (740, 1240)), tension=0.55)  # fmt: skip
+    sheet = blob(((236, 1240), (250, 1050), (262, 970), (300, 912), (372, 880), (470, 882), (580, 900), (740, 884),
+        (740, 1240)), tension=0.6)  # fmt: skip
     lit(painter, sheet, mixed(BLACK, look.BONE, 0.9), look.BONE, (-4, -10), shade=look.MUTED)
-    hang = blob(((200, 1070), (280, 1044), (340, 1010), (352, 970), (420, 990), (560, 950), (640, 880), (760, 880),
-        (760, 1260), (200, 1260)), tension=0.6)  # fmt: skip
-    within(painter, sheet, hang, "#222C2A")
-    folds = (((262, 966, 2), (270, 1010, 9), (250, 1060, 4)), ((310, 944, 2), (318, 1000, 7), (296, 1050, 3)))
+    low = blob(((230, 1130), (330, 1040), (480, 1010), (640, 990), (760, 940), (760, 1260), (230, 1260)), tension=0.6)
+    within(painter, sheet, low, "#4A5654")
+    folds = (((300, 950, 2), (304, 1000, 8), (284, 1060, 3)), ((520, 930, 2), (560, 970, 8), (560, 1040, 3)),
+        ((640, 924, 2), (650, 980, 8), (630, 1050, 3)))  # fmt: skip
     fill(painter, joined(*(ink(fold) for fold in folds)), "#4E5452")
 
 
 def _masked(painter: QPainter) -> None:
     """His head: a crown around the cap, a mask, and eyes that have found what they cut."""
-    front(painter, 404, 456, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1.5, brow=15, jaw=0.9, old=True,
-        lid=0.25, arch=0.6, gaze=-0.1))  # fmt: skip
+    front(painter, 404, 456, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1.5, brow=17, jaw=0.9, old=True,
+        brow_colour="#C4C4C6", lid=0.25, arch=0.6, gaze=-0.1))  # fmt: skip
     mask = blob(((312, 464), (368, 478), (404, 462), (440, 478), (494, 464), (486, 556), (448, 606), (404, 620),
         (360, 606), (322, 556)), tension=0.6)  # fmt: skip
     lit(painter, mask, _PALE, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=_GREEN)
@@ -128,14 +142,14 @@ def _masked(painter: QPainter) -> None:
 
 def _eye_in_the_steel(painter: QPainter) -> None:
     """What the blade shows of him: one eye, that looks at us."""
-    with tilted(painter, 178, 792, -3):
-        steel = rect(143, 300, 70, 400)
-        within(painter, steel, polygon(((120, 426), (230, 400), (230, 500), (120, 526))), "#B8A08C")
-        within(painter, steel, polygon(((120, 426), (230, 400), (230, 418), (120, 444))), "#7E6A60")
+    with tilted(painter, 138, 690, -3):
+        steel = rect(103, 238, 70, 370)
+        within(painter, steel, polygon(((80, 364), (190, 338), (190, 438), (80, 464))), "#B8A08C")
+        within(painter, steel, polygon(((80, 364), (190, 338), (190, 356), (80, 382))), "#7E6A60")
         face = Face("#8C6A54", "#E2B894", brow=15, lid=0.2, stern=1.2, squint=0.4)
         painter.save()
         painter.setClipPath(steel, Qt.ClipOperation.IntersectClip)
-        with tilted(painter, 178, 470, -14):
-            eye(painter, 178, 474, face, 1, 1.3)
-            brow(painter, 176, 444, face, -1, 1.25)
+        with tilted(painter, 138, 408, -14):
+            eye(painter, 138, 412, face, 1, 1.3)
+            brow(painter, 136, 382, face, -1, 1.25)
         painter.restore()

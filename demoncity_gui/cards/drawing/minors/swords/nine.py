@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import palm
@@ -14,7 +15,7 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import SKY, Point, blob, disc, joined, limb, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -31,9 +32,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 508, 190, 280, look.BONE, 0.5)
     city(painter, 530, "#2A3A62", look.SODIUM, tall=190, seed=14)
     painter.restore()
+    glaze(painter, pane, "#05060A", 0.62)
     for number in range(9):
         y = 46 + number * 53
-        glaze(painter, rect(260, y + 15, 374, 14), "#05060A", 0.6)
         blade(painter, 449, y, 406, 90 if number % 2 else -90, 6.0)
     for x in (336, 556):  # the cords they hang on
         fill(painter, rect(x, -150, 4, 646), "#05060A")
@@ -71,17 +72,8 @@ def _sleepless(painter: QPainter) -> None:
         (316, 740)), tension=0.6)  # fmt: skip
     lit(painter, mass, black, "#9FB8DC", (8, -7), shade=BLACK)
     _drawn_up_knees(painter)
-    arm(painter, ((452, 776), (568, 884), (518, 690)), 78, mixed(BLACK, gown, 0.8), moon, (9, -7), cuff="#8A9CBC",
-        skin=skin, body=body)  # fmt: skip
-    arm(painter, ((262, 784), (366, 908), (372, 694)), 88, gown, moon, (9, -7), cuff="#A8B8D4", skin=skin,
-        body=body)  # fmt: skip
-    for x, wide, cuff in ((502, 42, "#8A9CBC"), (369, 46, "#A8B8D4")):  # the wrists, out of the cuffs
-        lit(painter, limb(((x, 690, wide), (x - 4, 640, wide))), skin, skin, (5, -2), shade="#7A5A4A", width=5)
-        band = blob(((x - wide * 0.7, 682), (x, 692), (x + wide * 0.7, 682), (x + wide * 0.72, 712), (x, 722),
-            (x - wide * 0.72, 712)), tension=0.6)  # fmt: skip
-        lit(painter, band, cuff, moon, (6, -4), shade="#2A3858", width=5)
-    palm(painter, 496, 600, -1, 1.0, skin, back=True, apart=0.62, towards=(0.8, -0.6))
-    palm(painter, 378, 600, 6, 1.06, skin, mirror=True, back=True, apart=0.62, towards=(0.8, -0.6))
+    _arm_and_hand(painter, ((566, 906), (520, 740)), skin, mixed(BLACK, gown, 0.8))
+    _arm_and_hand(painter, ((322, 922), (364, 748)), skin, gown)
     crown = blob(((330, 560), (324, 520), (356, 470), (412, 446), (484, 458), (538, 502), (558, 566), (548, 536),
         (538, 512), (526, 494), (508, 528), (498, 492), (478, 516), (464, 492), (446, 556), (432, 494), (412, 520),
         (400, 490), (384, 522), (372, 496), (354, 514), (344, 552)), tension=0.5)  # fmt: skip
@@ -89,6 +81,23 @@ def _sleepless(painter: QPainter) -> None:
     strands(painter, [((424 + a * 0.2, 452 + a * 0.2), (480 + a * 0.5, 474 + a * 0.4), (530 - a * 0.6, 548 + a * 0.1))
         for a in (0, 26, 52, 78)] + [((416 - a * 0.2, 452 + a * 0.2), (366 - a * 0.2, 470 + a * 0.6), (338 + a * 0.7,
         550 - a * 0.1)) for a in (0, 26, 52, 78)], black, "#9FB8DC", 6)  # fmt: skip
+
+
+def _arm_and_hand(painter: QPainter, joints: tuple[Point, Point], skin: str, gown: str | QColor) -> None:
+    """A forearm from the elbow on a knee, tapering to the wrist, and a hand whose back we see, its tips at the brow."""
+    (ex, ey), (wx, wy) = joints
+    moon = "#E4F0FF"
+    way = 1 if wx > 440 else -1  # which side of the face; its thumb is toward the middle
+    fore = limb(((ex, ey, 116), (ex + (wx - ex) * 0.5, ey + (wy - ey) * 0.5, 96), (wx, wy, 68)))
+    lit(painter, fore, gown, moon, (9, -7), shade="#101829")
+    lit(painter, limb(((wx, wy + 4, 50), (wx - way * 10, wy - 66, 46))), skin, skin, (5, -2), shade="#7A5A4A", width=5)
+    palm(painter, wx - way * 20, wy - 124, -way * 12, 1.06, skin, mirror=way > 0, back=True, apart=0.3,
+        towards=(0.8, -0.6))  # fmt: skip
+    turn = math.degrees(math.atan2(wy - ey, wx - ex)) + 90
+    with tilted(painter, wx, wy, turn):
+        band = blob(((wx - 40, wy - 12), (wx, wy - 4), (wx + 40, wy - 12), (wx + 42, wy + 18), (wx, wy + 28),
+            (wx - 42, wy + 18)), tension=0.6)  # fmt: skip
+        lit(painter, band, "#A8B8D4", moon, (6, -4), shade="#2A3858", width=5)
 
 
 def _drawn_up_knees(painter: QPainter) -> None:

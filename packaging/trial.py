@@ -70,7 +70,7 @@ GAMES = {
         ("--game", "dice"), (*_THROWN[:-1], *"740381", "space"), ("Escape", "Return", "t", "4", "space"), "Round 2"
     ),
     "kings": Game(("--game", "kings"), (*_DECLARED, "c", "2", *("Return",) * 7), ("n", "Return"), "Round 2"),
-    # Dice may end a fight early: E, which nothing but the end of an Action allows, ends it in any case.
+    # Dice may decide a fight early, and Shift+P then does nothing. Between two Actions E ends any fight.
     "action": Game(("--game", "action"), ("Return", *("shift+p",) * 12), ("shift+p", "e"), "The fight was over."),
     "alone": Game((), ("Return", "ctrl+u"), ("d", "Return", "space"), "Round 2"),
 }

@@ -79,7 +79,7 @@ class Guides(QDialog):
         for page in (*pages[here:], *pages[:here]):
             if words.casefold() in page.read_text(encoding="utf-8").casefold():
                 self.read(page)
-                if self.text.find(words):  # else they stand in a link that nobody reads
+                if self.text.find(words):  # the address of a link has words, too, that are not shown
                     return
         self.nothing.setText(said.guides_nothing)
         self.nothing.show()

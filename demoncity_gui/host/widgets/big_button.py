@@ -39,7 +39,7 @@ class BigButton(ElidedButton):
         self._write()
 
     def show_waiting(self, words: str) -> None:
-        """Name what is waited for, and do nothing until that is over; nothing if it is empty."""
+        """Name what is waited for, and be off until then; without words the button names the page's own step again."""
         self._waiting = words
         self._write()
 

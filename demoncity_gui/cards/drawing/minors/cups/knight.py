@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
@@ -16,237 +20,271 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_WARM: Final = "#FFE0A6"
+_GREY: Final = "#C9D3DC"
+_SHADE: Final = "#3A4F68"
+_BLUE: Final = "#27466E"
+_SKIN: Final = "#E2B58A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A mounted policeman rides breast-deep through a drowned street, and lifts his glass dry into the lamplight."""
-    sky(painter, "#050A12", "#1E4058", 860)
-    fill(painter, polygon(((-10, -150), (176, -150), (176, 860), (-10, 860))), "#1A3448")
-    fill(painter, polygon(((610, -150), (720, -150), (720, 860), (610, 860))), "#0A141E")
-    _she_waits(painter)
-    glow(painter, 560, 190, 420, "#BFE0F4", 0.7)
-    glaze(painter, polygon(((500, -150), (600, -150), (780, 930), (300, 930))), "#DDF0FA", 0.2)
-    fill(painter, rect(0, 910, 700, 400), "#23506A")
-    for x, y, wide in ((590, 934, 120), (546, 968, 180), (580, 1020, 110), (550, 1064, 150)):
-        fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#23506A", "#CFE8F6",
-            0.66))  # fmt: skip
-    _horse(painter, t)
-    _rider(painter, t)
+    """A mounted policeman wades a drowned street, and lifts his glass to her who leans out of the one lit window."""
+    sky(painter, "#050A12", "#1E4058", 900)
+    fill(painter, polygon(((-10, -150), (150, -150), (206, 900), (-10, 900))), "#0E1C2A")
+    fill(painter, joined(*(rect(40, y, 62, 90) for y in (330, 520, 710))), "#16293A")
+    fill(painter, polygon(((430, -150), (720, -150), (720, 940), (430, 940))), "#182C3E")
+    for y in range(-130, 920, 44):
+        fill(painter, rect(430, y, 300, 4), "#122232")
+    _she_leans_out(painter, t)
+    fill(painter, rect(0, 920, 700, 400), "#1C4460")
     painter.save()
-    painter.translate(0, 66)
+    painter.translate(-4, -50)
+    with _horse_at(painter):
+        _horse(painter)
+        _neck_and_head(painter)
+    _rider(painter, t)
+    painter.restore()
     _flood(painter, t)
+
+
+def _she_leans_out(painter: QPainter, t: Tones) -> None:
+    """A tall window full of light at the right, and she, dark before it, who reaches down to him."""
+    glow(painter, 590, 210, 380, look.SODIUM, 0.62)
+    rimmed(painter, rect(486, -60, 300, 388), look.SODIUM, BLACK, 9)
+    fill(painter, rect(486, -60, 300, 200), mixed(look.SODIUM, look.BONE, 0.4))
+    fill(painter, joined(rect(486, 92, 300, 8), rect(560, -60, 8, 200)), "#14202C")
+    her = joined(placed(profile(), 596, 176, 0.62, -12, mirror=True).toReversed(), disc(650, 150, 30), disc(612, 136,
+        50), blob(((596, 228), (636, 216), (690, 250), (730, 330), (720, 420), (560, 420), (560, 300)),
+        tension=0.6), limb(((640, 290, 60), (580, 326, 44), (520, 318, 30)))).translated(12, -4)  # fmt: skip
+    fill(painter, her.intersected(rect(480, -60, 300, 390)), "#120D16")
+    lit(painter, rect(462, 322, 300, 30, 4), "#2B4256", _WARM, (-3, -6), shade="#142230", width=5)
+    _rose(painter)
+
+
+def _rose(painter: QPainter) -> None:
+    """What she has let fall to him, on its way."""
+    fill(painter, ink(((650, 470, 4), (636, 432, 6), (634, 396, 5))), "#3E8468")
+    lit(painter, blob(((634, 440), (606, 432), (594, 448), (616, 456)), tension=0.8), "#2F6A4A", "#7FC29A", (-2, -3),
+        shade="#12301F", width=4)  # fmt: skip
+    lit(painter, blob(((602, 372), (612, 346), (636, 340), (662, 350), (668, 378), (654, 400), (630, 408), (610,
+        398)), tension=0.9), "#C22434", "#FF8A70", (-4, -6), shade="#5A0A18", width=5)  # fmt: skip
+    fill(painter, joined(ink(((618, 366, 2), (634, 354, 5), (652, 366, 5), (646, 382, 3), (632, 380, 2))), ink(((608,
+        378, 2), (626, 396, 5), (658, 386, 2)))), "#4A0812")  # fmt: skip
+
+
+@contextmanager
+def _horse_at(painter: QPainter) -> Iterator[None]:
+    """Paint in the horse's own units: its withers are the origin, it goes to the right, its barrel is 250 deep."""
+    painter.save()
+    painter.translate(322, 652)
+    painter.scale(0.92, 0.92)
+    yield
     painter.restore()
 
 
-def _she_waits(painter: QPainter) -> None:
-    """The woman he rides to leans out of the last lit window over the water."""
-    glow(painter, 104, 420, 190, look.SODIUM, 0.5)
-    rimmed(painter, rect(40, 250, 128, 320), look.SODIUM, BLACK, 8)
-    fill(painter, rect(40, 250, 128, 60), mixed(look.SODIUM, look.BONE, 0.5))
-    fill(painter, joined(rect(100, 250, 8, 320), rect(40, 330, 128, 8)), "#14202C")
-    her = joined(placed(profile(), 92, 424, 0.4), disc(56, 400, 17), disc(84, 394, 26), blob(((80, 456), (104, 456),
-        (118, 474), (130, 500), (136, 590), (48, 590), (54, 500), (62, 472)), tension=0.6), limb(((120, 494, 22),
-        (150, 520, 18), (154, 470, 13), (152, 452, 15))))  # fmt: skip
-    fill(painter, her, "#0B1019")
-    rimmed(painter, rect(26, 566, 156, 20), "#2B4256", BLACK, 4)
+def _coat(painter: QPainter, shape: QPainterPath, colour: str | QColor = _GREY, deep: float = 9) -> None:
+    lit(painter, shape, colour, _WARM, (deep, -deep * 0.7), shade=_SHADE, smooth=True)
 
 
-def _flood(painter: QPainter, t: Tones) -> None:
-    """The water stands before horse and boot, and goes out from the breast in waves."""
-    front = blob(((-20, 884), (90, 872), (200, 888), (330, 876), (470, 892), (566, 872), (720, 890), (720, 1200),
-        (-20, 1200)), tension=0.7)  # fmt: skip
-    glaze(painter, front, "#1A4058", 0.86)
-    hatch(painter, rect(0, 930, 700, 300), Hatch.WAVES, mixed("#23506A", t.light, 0.4), pitch=46, width=5)
-    for number, (wide, x) in enumerate(((120, 500), (210, 480), (320, 440))):
-        y = 886 + number * 26
-        wave = limb([(x + wide * math.cos(math.radians(a)), y + wide * 0.2 * math.sin(math.radians(a)),
-            1.5 + 9 * math.sin(math.radians(a)) * (1 - number * 0.18)) for a in range(-4, 185, 9)])  # fmt: skip
-        fill(painter, wave, mixed(t.light, look.BONE, 0.6 - number * 0.2))
-    crest = blob(((470, 894), (520, 880), (552, 868), (584, 862), (606, 870), (640, 882), (664, 892), (610, 890),
-        (590, 898),
-        (552, 890), (520, 900)), tension=0.7)  # fmt: skip
-    fill(painter, crest, look.BONE)
-    drops = ((620, 846, 7), (640, 862, 5), (604, 838, 4), (330, 868, 5), (258, 872, 4), (660, 850, 3))
-    fill(painter, joined(*(disc(x, y, r) for x, y, r in drops)), look.BONE)
-    for x, y, wide in ((96, 930, 120), (80, 972, 90), (104, 1018, 110)):  # her window, in the water
-        fill(painter, blob(((x - wide / 2, y), (x, y - 6), (x + wide / 2, y), (x, y + 6))), mixed("#23506A",
-            look.SODIUM, 0.6))  # fmt: skip
-    fill(painter, joined(limb(((250, 892, 2), (300, 884, 6), (356, 892, 2))), limb(((20, 896, 2), (90, 888, 5), (150,
-        896,
-        2)))), mixed(t.light, look.BONE, 0.5))  # fmt: skip
-    for x, y, wide in ((560, 950, 150), (584, 1000, 100), (548, 1044, 130)):
-        fill(painter, blob(((x - wide / 2, y), (x, y - 6), (x + wide / 2, y), (x, y + 6))), mixed("#23506A", "#CFE8F6",
-            0.7))  # fmt: skip
+def _horse(painter: QPainter) -> None:
+    """A great grey that wades: hind legs braced, one foreleg lifted high out of the water, the breast in the light."""
+    far = mixed(_SHADE, _GREY, 0.24)
+    for leg in (((-262, 200, 120), (-226, 300, 62), (-262, 372, 44), (-250, 460, 40)),
+            ((90, 190, 110), (124, 280, 58), (128, 330, 46), (126, 460, 36))):  # fmt: skip
+        lit(painter, limb(leg), far, _GREY, (5, -2), shade="#1E2E42", width=6)
+    tail = blob(((-340, 30), (-392, 60), (-420, 160), (-410, 330), (-360, 420), (-372, 300), (-350, 180)), tension=0.7)
+    lit(painter, tail, "#4C6278", _GREY, (5, -5), shade="#1A2632")
+    trunk = blob(((40, -60), (4, -6), (-60, 26), (-130, 32), (-200, 6), (-268, -2), (-330, 34), (-374, 110), (-386,
+        200), (-372, 290), (-352, 350), (-378, 400), (-372, 470), (-318, 470), (-314, 396), (-290, 330), (-262, 280),
+        (-220, 268), (-120, 288), (-20, 282), (60, 268), (120, 232), (160, 176), (170, 120), (150, 40), (120,
+        -60)), tension=0.75)  # fmt: skip
+    _coat(painter, trunk, deep=12)
+    under = blob(((-400, 120), (-330, 170), (-250, 200), (-140, 196), (-40, 214), (40, 230), (120, 214), (130, 300),
+        (-300, 300), (-330, 350), (-330, 480), (-400, 480)), tension=0.6)  # fmt: skip
+    within(painter, trunk, under, mixed(BLACK, _SHADE, 0.8))
+    muscles = (((-262, 30, 2), (-240, 120, 11), (-262, 220, 4)), ((-300, 120, 2), (-330, 200, 9), (-320, 300, 3)),
+        ((-200, 190, 2), (-226, 240, 8), (-262, 270, 3)), ((160, 100, 2), (130, 146, 10), (140, 196, 3)))  # fmt: skip
+    within(painter, trunk, joined(*(limb(points) for points in muscles)), _SHADE)
+    shin = limb(((204, 262, 52), (194, 312, 35), (184, 362, 33)))
+    pastern = limb(((184, 360, 38), (160, 384, 30)))
+    hoof = polygon(((172, 358), (182, 398), (146, 424), (118, 392)))
+    lit(painter, hoof, "#2A2A34", _WARM, (4, -3), shade=BLACK, width=6)
+    _coat(painter, joined(shin, pastern), deep=6)
+    fore = blob(((20, 120), (70, 92), (128, 130), (160, 196), (212, 230), (228, 262), (206, 292), (166, 292), (110,
+        282), (52, 262), (16, 210)), tension=0.8)  # fmt: skip
+    _coat(painter, fore, deep=9)
+    within(painter, fore, blob(((10, 170), (60, 226), (130, 256), (190, 270), (180, 310), (20, 300)), tension=0.7),
+        mixed(BLACK, _SHADE, 0.9))  # fmt: skip
+    fill(painter, rect(14, 110, 60, 160), _GREY)
+    within(painter, trunk, joined(limb(((78, 120, 2), (110, 170, 8), (128, 214, 2))), limb(((186, 236, 2), (196, 256,
+        7), (188, 280, 2)))), _SHADE)  # fmt: skip
+
+
+def _neck_and_head(painter: QPainter) -> None:
+    """The arched neck under its mane, the chin drawn in; ears forward, one large eye, bridle and bit."""
+    neck_ = blob(((226, -236), (170, -222), (112, -170), (58, -90), (6, -10), (20, 70), (70, 150), (140, 170), (166,
+        130), (154, 60), (168, 0), (200, -50), (230, -92), (244, -160)), tension=0.75)  # fmt: skip
+    _coat(painter, neck_, deep=11)
+    root = blob(((-30, 10), (30, -30), (70, 60), (110, 130), (130, 190), (20, 190)), tension=0.6)
+    fill(painter, root, _GREY)
+    within(painter, neck_, blob(((190, -230), (120, -170), (70, -80), (20, 10), (60, 60), (96, -40), (150, -110), (210,
+        -150)), tension=0.6), mixed(_SHADE, _GREY, 0.3))  # fmt: skip
+    cords = (((196, -70, 2), (150, 0, 10), (130, 80, 3)), ((172, -96, 2), (120, -20, 8), (96, 60, 2)))
+    within(painter, neck_, joined(*(limb(points) for points in cords)), _SHADE)
+    for points in (((206, -236), (196, -292), (214, -326), (234, -284), (232, -240)), ((234, -242), (240, -292), (268,
+            -318), (272, -270), (260, -234))):  # fmt: skip
+        _coat(painter, blob(points, tension=0.7), deep=5)
+    head = blob(((208, -240), (238, -250), (264, -228), (284, -168), (306, -102), (328, -44), (342, -12), (340, 18),
+        (322, 32), (312, 30), (306, 44), (286, 40), (280, 12), (262, -14), (232, -36), (204, -60), (188, -108), (194,
+        -170)), tension=0.75)  # fmt: skip
+    _coat(painter, head, deep=9)
+    planes = joined(blob(((206, -126), (244, -120), (268, -70), (296, -20), (296, 14), (270, -16), (236, -40), (202,
+        -66)), tension=0.7), limb(((276, -190, 2), (284, -140, 9), (310, -66, 3))))  # fmt: skip
+    within(painter, head, planes, mixed(_SHADE, _GREY, 0.36))
+    jowl = limb(((214, -180, 2), (190, -120, 6), (208, -70, 8), (246, -52, 4)))
+    within(painter, head, jowl, _SHADE)
+    within(painter, head, blob(((304, -40), (360, -40), (360, 60), (270, 60), (284, 14), (300, 0)), tension=0.6),
+        "#7E8490")  # fmt: skip
+    fill(painter, blob(((316, -22), (332, -18), (334, 0), (320, 6), (310, -6)), tension=0.9), BLACK)
+    fill(painter, limb(((322, 30, 4), (308, 18, 5), (294, 16, 2))), BLACK)
+    socket = blob(((232, -190), (256, -200), (276, -182), (268, -160), (240, -160)), tension=0.8)
+    fill(painter, socket, mixed(_SHADE, _GREY, 0.2))
+    fill(painter, blob(((236, -180), (256, -192), (272, -178), (264, -162), (244, -164)), tension=0.8), BLACK)
+    fill(painter, disc(262, -182, 4), look.BONE)
+    fill(painter, limb(((228, -184, 3), (250, -200, 7), (270, -192, 5), (280, -174, 2))), BLACK)
+    _mane(painter)
+    _bridle(painter)
+
+
+def _mane(painter: QPainter) -> None:
+    """Dark and combed over to this side, in locks; a forelock between the ears."""
+    dark, light = "#44586E", "#CFE8F6"
+    mane = blob(((222, -246), (176, -236), (110, -186), (50, -104), (-16, -4), (-10, 50), (12, 14), (20, 76), (42, 14),
+        (56, 70), (70, -20), (90, 30), (98, -60), (122, -14), (124, -96), (152, -56), (150, -134), (180, -104), (176,
+        -168), (206, -150), (208, -206)), tension=0.55)  # fmt: skip
+    lit(painter, mane, dark, light, (4, -6), shade="#141E2A", width=6)
+    strands(painter, [((190, -226), (150, -180), (156, -110)), ((140, -196), (104, -130), (116, -60)), ((96, -150), (66,
+        -80), (80, -10)), ((54, -92), (24, -30), (48, 30)), ((20, -44), (0, 0), (14, 50))], dark, light, 6)  # fmt: skip
+    forelock = blob(((212, -252), (248, -254), (274, -224), (290, -184), (270, -206), (258, -200), (240, -222), (226,
+        -212)), tension=0.5)  # fmt: skip
+    lit(painter, forelock, dark, light, (4, -4), shade="#22303E", width=5)
+
+
+def _bridle(painter: QPainter) -> None:
+    """Red leather and brass."""
+    leather = joined(*(thick_line(points, 1) for points in (((206, -230), (222, -120), (296, 6)), ((204, -226), (268,
+        -214)), ((256, -44), (286, -62), (318, -72)), ((216, -150), (194, -84)))))  # fmt: skip
+    stroke(painter, leather, BLACK, 16)
+    stroke(painter, leather, look.OXBLOOD, 9)
+    for x, y, r in ((222, -126, 9), (262, -48, 7), (298, 8, 12)):
+        rimmed(painter, disc(x, y, r), look.BRASS, BLACK, 4)
 
 
 def _rider(painter: QPainter, t: Tones) -> None:
-    """He leans out of the saddle, his reins short, the glass far out before him: a gift to somebody he likes."""
-    blue, skin, lamp, night = "#27466E", "#E2B58A", "#CFE8F6", "#060B14"
-    arm(painter, ((300, 540), (318, 664), (412, 624)), 82, mixed(BLACK, blue, 0.7), t.light, (8, -6), cuff=look.BONE,
-        skin=skin)  # fmt: skip
-    fist(painter, 451, 609, 80, 0.58, skin, thumb=False, towards=(0.8, -0.6))
-    cape = blob(((256, 470), (190, 474), (120, 520), (40, 530), (-30, 570), (-30, 640), (20, 618), (70, 644), (120,
-        616), (160, 644), (216, 620), (280, 540)), tension=0.8)  # fmt: skip
-    lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#2B0710")
-    folds = (((220, 520, 3), (130, 590, 11), (20, 650, 3)), ((190, 500, 2), (90, 550, 9), (-10, 590, 3)), ((240, 540,
-        3), (180, 620, 11), (120, 660, 3)))  # fmt: skip
+    """Upright in the saddle, his face to her; the reins are short in one hand, in the other is his gift."""
+    night = "#060B14"
+    cape = blob(((252, 410), (190, 420), (130, 490), (60, 540), (10, 620), (-30, 650), (-30, 760), (60, 730), (120,
+        744), (180, 700), (230, 620), (270, 500)), tension=0.8)  # fmt: skip
+    lit(painter, cape, look.OXBLOOD, look.DANGER, (9, -8), shade="#2B0710")
+    folds = (((220, 470, 3), (150, 590, 13), (60, 720, 3)), ((190, 460, 2), (100, 570, 10), (0, 690, 3)), ((244, 500,
+        3), (200, 620, 12), (140, 720, 3)))  # fmt: skip
     within(painter, cape, joined(*(limb(points) for points in folds)), "#2B0710")
-    _riders_leg(painter, t)
-    coat = blob(((248, 462), (306, 462), (346, 506), (352, 570), (322, 650), (316, 700), (290, 744), (220, 770), (140,
-        748), (138, 690), (160, 620), (196, 520)), tension=0.7)  # fmt: skip
-    lit(painter, coat, blue, lamp, (12, -6), shade="#070D16")
-    within(painter, coat, blob(((190, 440), (236, 470), (244, 560), (216, 650), (226, 720), (200, 800), (100, 800),
-        (100, 600)), tension=0.5), night)  # fmt: skip
-    within(painter, coat, polygon(((100, 668), (360, 640), (360, 672), (100, 702))), "#0E0F16")
-    creases = (((300, 690, 3), (270, 720, 8), (226, 736, 2)), ((316, 580, 2), (290, 610, 7), (250, 622, 2)))
-    within(painter, coat, joined(*(limb(points) for points in creases)), "#0B1626")
-    rimmed(painter, rect(284, 648, 32, 30, 4), look.BRASS, BLACK, 3)
-    fill(painter, joined(*(disc(x, y, 8) for x, y in ((326, 530), (328, 574), (314, 616)))), look.BRASS)
-    neck(painter, 280, 404, 92, 474, skin)
-    collar = polygon(((222, 488), (226, 446), (276, 468), (322, 442), (338, 478), (286, 508)))
-    lit(painter, collar, blue, lamp, (5, -4), shade="#070D16", width=4)
-    painter.save()
-    painter.translate(26, 8)
-    _riders_head(painter, t, blue, skin)
-    painter.restore()
-    arm(painter, ((254, 530), (420, 528), (484, 386)), 92, blue, lamp, (9, -7), cuff=look.BONE, skin=skin, body=coat)
-    with grip(painter, 558, 306, 6, 0.68, skin, across=132, mirror=True, towards=(0.4, -0.9)):
-        glass(painter, 558, 370, 190, 4)
+    _saddle_and_leg(painter)
+    _rein(painter, (600, 664, 8), (530, 694, 9), (450, 672, 9), (396, 612, 8))
+    arm(painter, ((286, 470), (270, 612), (352, 612)), 74, mixed(BLACK, _BLUE, 0.6), t.light, (7, -6), cuff=look.BONE,
+        skin=_SKIN)  # fmt: skip
+    _rein(painter, (392, 622, 8), (410, 680, 9), (392, 740, 8), (398, 770, 4))
+    fist(painter, 392, 602, 84, 0.6, _SKIN, towards=(0.8, -0.6))
+    coat = blob(((224, 402), (296, 398), (338, 440), (346, 500), (322, 570), (318, 640), (328, 690), (290, 712), (200,
+        716), (166, 690), (180, 630), (176, 560), (180, 470)), tension=0.7)  # fmt: skip
+    lit(painter, coat, _BLUE, _WARM, (11, -6), shade="#070D16")
+    within(painter, coat, blob(((160, 380), (220, 430), (236, 520), (226, 600), (240, 660), (230, 740), (100, 740),
+        (100, 500)), tension=0.5), night)  # fmt: skip
+    within(painter, coat, polygon(((100, 622), (360, 606), (360, 636), (100, 654))), "#0E0F16")
+    rimmed(painter, rect(292, 604, 30, 36, 4), look.BRASS, BLACK, 4)
+    fill(painter, joined(*(disc(x, y, 8) for x, y in ((318, 474), (324, 520), (314, 566)))), look.BRASS)
+    neck(painter, 252, 344, 70, 414, _SKIN)
+    collar = polygon(((210, 428), (214, 388), (262, 410), (306, 384), (324, 420), (272, 446)))
+    lit(painter, collar, _BLUE, _WARM, (5, -4), shade="#070D16", width=5)
+    _riders_head(painter, t)
+    arm(painter, ((236, 470), (352, 508), (416, 372)), 88, _BLUE, _WARM, (8, -6), cuff=look.BONE, skin=_SKIN,
+        body=coat)  # fmt: skip
+    glow(painter, 452, 260, 130, "#DDF0FA", 0.4)
+    with grip(painter, 446, 300, 16, 0.62, _SKIN, across=120, mirror=True, towards=(0.8, -0.6)):
+        glass(painter, 452, 366, 178, 10)
 
 
-def _riders_leg(painter: QPainter, t: Tones) -> None:
-    """His seat in the saddle, the long thigh along it, the knee at the horse's shoulder, a boot down into the water."""
-    boot = blob(((362, 812), (440, 800), (452, 850), (436, 940), (428, 1070), (350, 1070), (352, 960), (354, 880)),
-        tension=0.6)  # fmt: skip
-    lit(painter, boot, "#5A3A26", "#CFE8F6", (9, -3), shade="#22140C")
-    thigh = blob(((150, 660), (126, 720), (150, 780), (220, 812), (300, 836), (372, 860), (430, 862), (454, 824), (438,
-        782), (380, 748), (320, 712), (270, 650)), tension=0.8)  # fmt: skip
-    lit(painter, thigh, "#34465F", t.light, (8, -8), shade="#0C131C")
-    under = blob(((100, 700), (200, 760), (300, 800), (380, 836), (440, 870), (300, 900), (100, 840)), tension=0.6)
-    within(painter, thigh, under, "#080D15")
-    fill(painter, limb(((270, 704, 6), (350, 752, 8), (420, 794, 7))), look.BRASS)
-    knee = joined(limb(((386, 778, 2), (404, 806, 7), (396, 836, 3))), limb(((420, 782, 2), (432, 806, 5), (426, 830,
-        2))))  # fmt: skip
-    within(painter, thigh, knee, "#0C131C")
+def _saddle_and_leg(painter: QPainter) -> None:
+    """A long leg down the horse's side: the thigh on the flap, the knee before it, the boot in its stirrup."""
+    cloth = blob(((140, 690), (300, 686), (330, 720), (320, 840), (250, 866), (150, 846), (126, 760)), tension=0.5)
+    lit(painter, cloth, look.OXBLOOD, look.DANGER, (6, -5), shade="#2B0710")
+    saddle = blob(((130, 694), (122, 650), (150, 660), (200, 690), (280, 688), (318, 648), (334, 662), (326, 720), (310,
+        800), (250, 810), (200, 740)), tension=0.6)  # fmt: skip
+    lit(painter, saddle, "#5A3820", look.SODIUM, (6, -6), shade="#1B0F08")
+    thigh = blob(((176, 680), (170, 730), (210, 776), (280, 812), (350, 836), (392, 820), (404, 776), (380, 744), (320,
+        712), (270, 676)), tension=0.8)  # fmt: skip
+    shin = blob(((352, 760), (402, 772), (406, 812), (388, 870), (356, 930), (350, 968), (294, 962), (296, 920), (310,
+        860), (322, 806)), tension=0.75)  # fmt: skip
+    boot = blob(((344, 800), (404, 806), (398, 846), (366, 916), (360, 938), (404, 948), (452, 972), (460, 996), (300,
+        998), (288, 976), (296, 920), (312, 860)), tension=0.7)  # fmt: skip
+    lit(painter, shin, "#34465F", _WARM, (6, -6), shade="#0C131C")
+    lit(painter, thigh, "#34465F", _WARM, (7, -8), shade="#0C131C")
+    within(painter, thigh, blob(((150, 720), (230, 760), (310, 800), (400, 830), (300, 870), (150, 800)), tension=0.6),
+        "#080D15")  # fmt: skip
+    fill(painter, limb(((256, 700, 5), (320, 742, 8), (388, 786, 7))), look.BRASS)
+    lit(painter, polygon(((384, 820), (398, 820), (408, 906), (392, 906))), "#6B4022", _WARM, (2, 0), width=4)
+    fill(painter, limb(((402, 904, 11), (420, 996, 11))), look.BRASS)
+    lit(painter, boot, "#3A2418", _WARM, (7, -5), shade="#0E0805")
+    iron = joined(limb(((400, 904, 14), (392, 1000, 14))), limb(((368, 1002, 15), (418, 1002, 15))), disc(401, 904, 13))
+    lit(painter, iron, look.BRASS, look.BONE, (3, -3), shade="#5A3E10", width=5)
 
 
-def _riders_head(painter: QPainter, t: Tones, blue: str, skin: str) -> None:
-    """A hooked nose, a moustache, a peaked cap with wings; he smiles over what he carries."""
-    with tilted(painter, 250, 400, -5):
-        turned(painter, 256, 334, 0.88, Face("#7A4A34", skin, nose=Nose.HOOKED, jaw=0.9, smile=1, brow=12, stern=-0.7,
-            brow_colour="#3A2014", gaze=1, lid=0.1, arch=0.5))  # fmt: skip
-        moustache = blob(((246, 384), (270, 370), (300, 370), (318, 386), (330, 374), (316, 396), (296, 388), (276,
-            396),
-            (250, 398), (236, 380)), tension=0.8)  # fmt: skip
-        lit(painter, moustache, "#3A2014", t.light, (3, -3), width=4)
-        tuft = blob(((192, 306), (210, 298), (218, 330), (210, 378), (196, 360)), tension=0.7)
-        lit(painter, tuft, "#3A2014", t.light, (4, -4), width=4)
-        painter.translate(0, -12)
+def _rein(painter: QPainter, *points: tuple[float, float, float]) -> None:
+    rimmed(painter, ink(points), look.DANGER, BLACK, 4)
+
+
+def _riders_head(painter: QPainter, t: Tones) -> None:
+    """A young man with a thin moustache under a winged cap, who has eyes for nobody but her."""
+    with tilted(painter, 254, 390, -13):
+        painter.translate(254, 380)
+        painter.scale(1.12, 1.12)
+        painter.translate(-254, -380)
+        turned(painter, 258, 312, 0.7, Face("#7A4A34", _SKIN, nose=Nose.STRAIGHT, jaw=0.8, smile=1.1, brow=9,
+            stern=-0.9, brow_colour="#2E1810", gaze=1, lid=0.05, arch=0.3))  # fmt: skip
+        moustache = blob(((252, 340), (270, 332), (282, 335), (296, 331), (310, 338), (296, 343), (282, 341), (268,
+            345)), tension=0.8)  # fmt: skip
+        fill(painter, moustache, "#2E1810")
+        tuft = blob(((204, 292), (222, 280), (226, 310), (222, 350), (208, 338)), tension=0.7)
+        lit(painter, tuft, "#2E1810", t.light, (4, -4), width=4)
+        painter.translate(254, 300)
+        painter.scale(0.8, 0.8)
+        painter.translate(-254, -320)
         cap = joined(blob(((178, 298), (168, 244), (224, 210), (314, 218), (352, 262), (324, 292), (252, 280)),
             tension=0.8), polygon(((254, 280), (330, 282), (372, 306), (360, 320), (280, 308))))  # fmt: skip
-        lit(painter, cap, blue, "#CFE8F6", (10, -7), shade="#070D16")
+        lit(painter, cap, _BLUE, _WARM, (10, -7), shade="#070D16")
         fill(painter, limb(((184, 298, 8), (252, 278, 12), (328, 288, 8))), BLACK)
         for way in (-1, 1):
             wing = blob(((288 + way * 12, 258), (288 + way * 30, 234), (288 + way * 56, 228), (288 + way * 44, 244),
-                (288
-                + way * 48, 252), (288 + way * 30, 262)), tension=0.6)  # fmt: skip
+                (288 + way * 48, 252), (288 + way * 30, 262)), tension=0.6)  # fmt: skip
             lit(painter, wing, look.BRASS, look.BONE, (3, -3), width=3)
         rimmed(painter, disc(288, 252, 15), look.BRASS, BLACK, 4)
 
 
-def _horse(painter: QPainter, t: Tones) -> None:
-    """A great grey to his breast in the water: the croup, the arched neck, the breast strap; and its head."""
-    grey, shade = "#C3CFDA", "#3E546C"
-    trunk = blob(((-40, 760), (10, 712), (90, 700), (160, 726), (230, 720), (274, 690), (312, 630), (362, 568), (420,
-        532),
-        (490, 530), (510, 620), (480, 690), (500, 740), (560, 790), (596, 850), (590, 940), (560, 1080), (-40, 1080)),
-        tension=0.75)  # fmt: skip
-    lit(painter, trunk, grey, look.BONE, (14, -8), shade=shade)
-    muscles = joined(limb(((350, 640, 3), (376, 720, 12), (430, 780, 8), (476, 806, 3))), limb(((474, 730, 3), (462,
-        760,
-        9), (470, 810, 4))), limb(((520, 800, 3), (500, 840, 9), (504, 890, 4))), limb(((300, 700, 3), (320, 760,
-        8), (380, 812, 3))), limb(((60, 740, 3), (110, 800, 9), (120, 900, 3))))  # fmt: skip
-    thrown = blob(((240, 680), (330, 640), (420, 600), (404, 660), (372, 700), (392, 780), (360, 860), (370, 960),
-        (-40, 960),
-        (-40, 850), (20, 800), (90, 740), (160, 724)), tension=0.6)  # fmt: skip
-    within(painter, trunk, thrown, mixed(shade, grey, 0.3))
-    within(painter, trunk, muscles, shade)
-    saddle = blob(((110, 728), (124, 692), (160, 706), (240, 706), (280, 672), (300, 690), (300, 800), (240, 850), (140,
-        830)), tension=0.6)  # fmt: skip
-    lit(painter, saddle, "#4A2E18", look.SODIUM, (6, -6), shade="#1B0F08")
-    lit(painter, limb(((290, 760, 18), (420, 818, 20), (584, 822, 16))), look.OXBLOOD, look.DANGER, (2, -6),
-        shade="#33090F",
-        width=4)  # fmt: skip
-    rimmed(painter, disc(452, 820, 15), look.BRASS, BLACK, 4)
-    mane = blob(((306, 690), (280, 690), (290, 640), (330, 580), (384, 524), (440, 494), (486, 500), (506, 530),
-        (484, 560),
-        (474, 546), (466, 604), (448, 560), (440, 650), (416, 594), (406, 704), (380, 632), (370, 742), (346, 670),
-        (326, 750)), tension=0.55)  # fmt: skip
-    lit(painter, mane, "#4C6278", "#CFE8F6", (5, -6), shade="#1A2632", width=5)
-    strands(painter, [((440, 506), (412, 540), (416, 590)), ((402, 524), (380, 580), (382, 640)), ((472, 506), (452,
-        530),
-        (450, 568)), ((356, 566), (338, 620), (348, 680)), ((312, 620), (298, 660), (314, 720))], "#4C6278",
-        "#CFE8F6", 6)  # fmt: skip
-    painter.save()
-    painter.translate(18, 62)
-    _horses_head(painter, grey, shade)
-    painter.restore()
-
-
-def _horses_head(painter: QPainter, grey: str, shade: str) -> None:
-    """The horse's head, ears forward: a long straight face, a deep jowl, a soft nose that blows."""
-    for points in (((452, 462), (446, 408), (472, 366), (488, 410), (484, 456)), ((486, 460), (494, 414), (524, 380),
-        (528,
-        424), (514, 466))):  # fmt: skip
-        lit(painter, blob(points, tension=0.7), grey, look.BONE, (6, -4), shade=shade, width=5)
-    head = blob(((462, 456), (504, 448), (540, 474), (570, 536), (602, 606), (632, 658), (642, 694), (632, 722),
-        (610, 734),
-        (592, 724), (586, 742), (562, 742), (552, 716), (540, 684), (510, 652), (476, 640), (440, 612), (430, 560),
-        (440,
-        500)), tension=0.7)  # fmt: skip
-    lit(painter, head, grey, look.BONE, (12, -7), shade=shade)
-    planes = joined(blob(((470, 560), (510, 566), (540, 612), (566, 668), (556, 700), (536, 664), (506, 640), (468,
-        628),
-        (444, 590)), tension=0.7), limb(((524, 490, 3), (552, 548, 8), (584, 616, 3))))  # fmt: skip
-    within(painter, head, planes, mixed(shade, grey, 0.42))
-    jowl = limb(((462, 508, 2), (440, 560, 5), (462, 618, 7), (506, 626, 4), (524, 598, 2)))
-    within(painter, head, jowl, shade)
-    within(painter, head, blob(((600, 650), (650, 640), (650, 760), (540, 760), (556, 716), (590, 700)), tension=0.6),
-        "#8C8F9A")  # fmt: skip
-    nostril = blob(((612, 676), (628, 680), (630, 696), (616, 704), (606, 694)), tension=0.9)
-    fill(painter, nostril, BLACK)
-    fill(painter, limb(((604, 672, 2), (622, 668, 5), (638, 680, 2))), mixed(grey, BLACK, 0.2))
-    fill(painter, limb(((594, 722, 5), (584, 708, 5), (570, 702, 2))), BLACK)
-    _horses_eye(painter, mixed(shade, grey, 0.2))
-    forelock = blob(((480, 444), (510, 440), (532, 470), (544, 520), (524, 498), (518, 530), (502, 490), (490, 500)),
-        tension=0.5)  # fmt: skip
-    lit(painter, forelock, "#5C7288", "#CFE8F6", (4, -4), shade="#22303E", width=4)
-    _bridle(painter)
-
-
-def _horses_eye(painter: QPainter, hollow: QColor) -> None:
-    """Its eye under a heavy lid."""
-    socket = blob(((498, 512), (524, 504), (544, 524), (536, 544), (508, 544)), tension=0.8)
-    fill(painter, socket, hollow)
-    fill(painter, blob(((504, 522), (522, 512), (538, 526), (532, 540), (512, 538)), tension=0.8), BLACK)
-    fill(painter, disc(526, 526, 8, 6), "#5A3418")
-    fill(painter, disc(527, 525, 4, 4.6), BLACK)
-    fill(painter, disc(529, 521, 3.2), look.BONE)
-    fill(painter, limb(((496, 520, 3), (516, 504, 6), (536, 512, 5), (546, 530, 2))), BLACK)
-
-
-def _bridle(painter: QPainter) -> None:
-    """Red leather and brass, and the reins to his hand."""
-    leather = joined(*(thick_line(points, 1) for points in (((462, 470), (478, 600), (576, 700)), ((462, 472), (520,
-        486), (544, 482)),
-        ((530, 640), (572, 628), (606, 614)))))  # fmt: skip
-    stroke(painter, leather, BLACK, 15)
-    stroke(painter, leather, "#7A1C26", 9)
-    for x, y in ((478, 600), (540, 640)):
-        fill(painter, disc(x, y, 5), look.BRASS)
-    reins = thick_line(((578, 704), (516, 684), (462, 632), (432, 552)), 1)
-    stroke(painter, reins, BLACK, 14)
-    stroke(painter, reins, "#7A1C26", 8)
-    rimmed(painter, disc(578, 702, 11), look.BRASS, BLACK, 4)
+def _flood(painter: QPainter, t: Tones) -> None:
+    """The water before legs and boot: rings go out from them, her window lies broken in it."""
+    front = blob(((-20, 976), (90, 966), (200, 980), (330, 974), (470, 984), (566, 970), (720, 982), (720, 1300),
+        (-20, 1300)), tension=0.7)  # fmt: skip
+    glaze(painter, front, "#123248", 0.9)
+    hatch(painter, rect(0, 1000, 700, 300), Hatch.WAVES, mixed("#1C4460", t.light, 0.4), pitch=46, width=5)
+    for x, y, wide in ((590, 1002, 130), (560, 1030, 190), (600, 1060, 130)):
+        fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#1C4460",
+            look.SODIUM, 0.7))  # fmt: skip
+    for x, y, wide in ((440, 1000, 110), (80, 990, 90), (300, 1010, 90)):
+        ring = limb([(x + wide * math.cos(math.radians(a)), y + wide * 0.16 * math.sin(math.radians(a)), 2 + 5
+            * abs(math.sin(math.radians(a)))) for a in range(-10, 195, 9)])  # fmt: skip
+        fill(painter, ring, mixed(t.light, look.BONE, 0.5))
+    drops: tuple[Point, ...] = ((524, 916), (548, 944), (516, 960), (566, 926), (470, 966))
+    fill(painter, joined(*(disc(x, y, 6) for x, y in drops)), look.BONE)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter
+from typing import Final
+
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
@@ -11,11 +13,13 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect, ring
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_COAT: Final = "#2B4366"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -28,8 +32,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(-350, -600)
     sky(painter, "#050A12", mixed(BLACK, t.light, 0.24), 640, -240)
     clouds(painter, ((560, 40, 1.0), (640, 330, 0.7)), "#15222F", t.light)
-    fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.36))  # a lighthouse far off
-    fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.6))
+    fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.44))  # a lighthouse far off
+    fill(painter, polygon(((640, 190), (60, 20), (-60, 90))), mixed(t.light, look.SODIUM, 0.5))
     rock = blob(((570, 470), (590, 424), (622, 404), (664, 400), (720, 420), (720, 560), (560, 520)), tension=0.6)
     lit(painter, rock, "#1B2733", t.light, (-4, -6), shade=BLACK, width=5)
     rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
@@ -46,7 +50,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(-376, -1150)
     coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
         tension=0.7)  # fmt: skip
-    lit(painter, coat, "#1F2C3B", t.light, (16, -7), shade=BLACK)
+    lit(painter, coat, _COAT, t.light, (16, -7), shade=BLACK)
+    night = blob(((90, 900), (220, 700), (330, 690), (300, 820), (350, 960), (330, 1140), (90, 1140)), tension=0.6)
+    within(painter, coat, night, "#0B1320")
     for s in (-1, 1):
         lapel = polygon(((384 + s * 50, 700), (384 + s * 130, 690), (384 + s * 150, 800), (384 + s * 20, 960)))
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
@@ -60,22 +66,30 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
     lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
     fill(painter, disc(130, 960, 18), look.BRASS)
-    arm(painter, ((186, 830), (90, 948), (96, 838)), 96, "#1F2C3B", t.light, (10, -6), cuff=look.BRASS, body=coat,
+    arm(painter, ((186, 830), (90, 948), (96, 838)), 96, _COAT, t.light, (10, -6), cuff=look.BRASS, body=coat,
         skin="#E0AE88")  # fmt: skip
     fist(painter, 148, 796, 72, 0.8, "#E0AE88", thumb=False)
-    arm(painter, ((552, 806), (654, 962), (608, 774)), 104, "#1F2C3B", t.light, (10, -6), cuff=look.BRASS, body=coat,
+    _toast(painter, coat)
+    painter.restore()
+    for x, y, r in ((640, 610, 6), (250, 640, 7), (596, 560, 5), (210, 560, 9)):
+        rimmed(painter, disc(x, y, r), look.BONE, BLACK, 3)
+
+
+def _toast(painter: QPainter, coat: QPainterPath) -> None:
+    """The arm that lifts the glass, clear of the coat in the lighthouse's gleam, four rings of gold at its end."""
+    arm(painter, ((540, 812), (648, 1000), (604, 800)), 124, _COAT, look.BONE, (12, -7), cuff=look.BONE, body=coat,
         skin="#E0AE88")  # fmt: skip
+    for y in (856, 884, 912):
+        band = limb(((573, y + 2, 10), (612, y + 6, 12), (657, y - 4, 10)))
+        rimmed(painter, band, look.BRASS, BLACK, 3)
     with grip(painter, 538, 694, 4, 0.84, "#E0AE88", across=136, towards=(0.9, -0.4)):
         glass(painter, 538, 786, 220, 4)
-    painter.restore()
-    _spray(painter, t)
 
 
 def _captains_head(painter: QPainter) -> None:
     """His head: he looks at us from under his cap, tired and sure; the storm blows his beard aside."""
-    turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
-        brow_colour="#8E8680",
-        jaw=1, lid=0.3, gaze=-0.5))  # fmt: skip
+    turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.HOOKED, stern=0.3, brow=19,
+        brow_colour="#E4DCCB", jaw=1, lid=0.42, gaze=-0.35, arch=0.7, old=True, squint=0.5))  # fmt: skip
     beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (456, 590), (450, 650), (426, 706), (398,
         742), (384, 704), (346, 770), (336, 716), (282, 764), (292, 706), (232, 724), (276, 660), (296, 590)),
         tension=0.7)  # fmt: skip
@@ -90,18 +104,6 @@ def _captains_head(painter: QPainter) -> None:
     rimmed(painter, blob(((400, 436), (470, 428), (510, 456), (470, 462), (410, 456)), tension=0.6),
         BLACK, look.BONE, 3)  # fmt: skip
     rimmed(painter, placed(crown(), 410, 430, 0.26), look.BRASS, BLACK, 3)
-
-
-def _spray(painter: QPainter, t: Tones) -> None:
-    """Spray that comes over the rail before him."""
-    swell = ((230, 1200), (330, 1132), (430, 1076), (520, 1030), (590, 972), (650, 900), (720, 840))
-    water = blob((*swell, (760, 1000), (720, 1200)), tension=0.8)
-    lit(painter, water, mixed(BLACK, t.light, 0.36), t.light, (6, -8), shade=mixed(BLACK, t.light, 0.14), width=5)
-    foam = blob((*swell, (716, 930), (690, 906), (680, 980), (646, 950), (630, 1024), (596, 998), (566, 1066), (536,
-        1044), (500, 1098), (466, 1082), (420, 1126), (386, 1116), (330, 1160)), tension=0.6)  # fmt: skip
-    lit(painter, foam, look.BONE, look.BONE, (4, -9), shade=mixed(BLACK, t.light, 0.8), width=5)
-    for x, y, r in ((440, 1040, 8), (516, 996, 10), (576, 948, 7), (620, 890, 9), (664, 850, 6)):
-        rimmed(painter, disc(x, y, r), look.BONE, BLACK, 3)
 
 
 def _breaker(painter: QPainter, t: Tones) -> None:

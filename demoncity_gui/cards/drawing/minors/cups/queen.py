@@ -13,10 +13,9 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -39,8 +38,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, polygon(((470, -150), (760, -150), (760, 1200), (640, 1200), (560, 700))), "#04080F", 0.54)
     glaze(painter, polygon(((380, -150), (760, -150), (760, 1200), (520, 1200))), "#04080F", 0.4)
     painter.save()
-    painter.translate(0, -64)
-    _sitting_gown(painter, t)
+    painter.translate(322, 616)
+    painter.scale(1.2, 1.2)
+    painter.translate(-330, -616)
+    _gown(painter, t)
     _reader(painter, t)
     painter.restore()
     _drowned(painter, t)
@@ -49,52 +50,35 @@ def scene(painter: QPainter, t: Tones) -> None:
 _PALE: Final = "#EBD8CE"
 
 
-def _sitting_gown(painter: QPainter, t: Tones) -> None:
-    """She sits turned to the left: a long fall of hair, a narrow waist, two knees, cloth that goes into the water."""
+def _gown(painter: QPainter, t: Tones) -> None:
+    """She sits to her lap in the water, turned to the left: a long fall of hair, a narrow waist, cloth that floats."""
     cloth, dark = mixed(BLACK, t.light, 0.46), "#081524"
-    fall = blob(((372, 330), (470, 306), (548, 380), (572, 520), (606, 700), (646, 880), (700, 1040), (700, 1200),
-        (560, 1200),
-        (566, 1000), (520, 820), (490, 680), (430, 560)), tension=0.75)  # fmt: skip
+    fall = blob(((372, 330), (470, 306), (548, 380), (572, 520), (600, 700), (640, 860), (700, 1000), (700, 1200),
+        (560, 1200), (560, 1000), (520, 820), (490, 680), (430, 560)), tension=0.75)  # fmt: skip
     lit(painter, fall, "#1E3850", t.light, (-10, -4), shade="#050B14")
     strands(painter, [((520, 420), (560, 620), (610, 860)), ((500, 440), (540, 680), (600, 960)), ((540, 440), (590,
-        640),
-        (650, 900)), ((480, 480), (520, 720), (580, 1060))], "#1E3850", t.light, 6)  # fmt: skip
-    far = blob(((420, 820), (240, 832), (160, 852), (120, 896), (122, 970), (90, 1200), (420, 1200), (400, 960)),
-        tension=0.6)  # fmt: skip
-    lit(painter, far, mixed(BLACK, cloth, 0.6), t.light, (-9, -5), shade=dark)
-    within(painter, far, polygon(((210, 900), (460, 860), (460, 1220), (250, 1220))), dark)
-    leg(painter, ((520, 900), (226, 902), (274, 1190)), 126, _PALE, _PALE, (-12, -5), calf=-1, bare=True,
-        shade="#6C6288")  # fmt: skip
-    fill(painter, disc(228, 904, 30), _PALE)
-    fill(painter, joined(limb(((206, 876, 2), (196, 900, 5), (206, 928, 2))), limb(((224, 944, 2), (240, 950, 4), (256,
-        944, 2)))), "#B7A3B4")  # fmt: skip
-    arm(painter, ((344, 690), (336, 836), (286, 746)), 76, _PALE, _PALE, (-9, 2), skin=_PALE)
-    lit(painter, blob(((360, 634), (310, 660), (292, 730), (306, 790), (370, 780)), tension=0.8), cloth, t.light,
-        (-9, -3),
-        shade=dark)  # fmt: skip
-    bodice = blob(((372, 628), (336, 668), (334, 760), (362, 830), (356, 930), (560, 940), (556, 820), (548, 700),
-        (506, 642),
-        (440, 622)), tension=0.7)  # fmt: skip
+        640), (650, 900)), ((480, 480), (520, 720), (580, 1060))], "#1E3850", t.light, 6)  # fmt: skip
+    arm(painter, ((360, 690), (436, 852), (334, 800)), 76, _PALE, _PALE, (-9, 2), skin=_PALE)
+    lit(painter, blob(((360, 634), (310, 660), (296, 730), (310, 790), (370, 780)), tension=0.8), cloth, t.light,
+        (-9, -3), shade=dark)  # fmt: skip
+    bodice = blob(((372, 628), (336, 668), (334, 760), (362, 830), (350, 880), (320, 940), (600, 940), (556, 820), (548,
+        700), (506, 642), (440, 622)), tension=0.7)  # fmt: skip
     lit(painter, bodice, cloth, t.light, (-13, -4), shade=dark)
-    near = blob(((572, 850), (500, 836), (420, 840), (340, 836), (292, 842), (268, 872), (276, 930), (330, 962), (352,
-        1010), (340, 1090), (350, 1200), (680, 1200), (606, 940)), tension=0.6)  # fmt: skip
-    lit(painter, near, cloth, t.light, (-12, -9), shade=dark)
-    seat = blob(((300, 950), (380, 940), (480, 936), (590, 900), (680, 1220), (300, 1220)), tension=0.5)
-    within(painter, near, seat, "#050D18")
-    folds = (((560, 862, 2), (440, 868, 9), (310, 900, 2)), ((560, 890, 2), (450, 908, 8), (340, 926, 2)))
-    within(painter, near, joined(*(limb(points) for points in folds)), dark)
-    falls = (((340, 970, 2), (372, 1060, 9), (366, 1180, 4)), ((420, 950, 3), (436, 1060, 10), (440, 1180, 4)), ((520,
-        936, 2), (540, 1040, 9), (560, 1180, 4)))  # fmt: skip
-    within(painter, near, joined(*(limb(points) for points in falls)), mixed(dark, cloth, 0.5))
+    skirt = blob(((356, 856), (440, 872), (556, 840), (640, 880), (700, 930), (700, 1060), (160, 1060), (150, 940),
+        (196, 904), (270, 892)), tension=0.7)  # fmt: skip
+    lit(painter, skirt, cloth, t.light, (-10, -9), shade=dark)
+    folds = (((380, 876, 3), (320, 900, 9), (220, 926, 3)), ((430, 880, 3), (400, 920, 11), (330, 960, 3)), ((500, 872,
+        3), (520, 920, 11), (560, 960, 3)))  # fmt: skip
+    within(painter, skirt, joined(*(limb(points) for points in folds)), dark)
 
 
 def _reader(painter: QPainter, t: Tones) -> None:
     """Her head bent over the glass, her two hands that hold it, its light on both."""
     lamp = (-1.0, 0.2)
     neck(painter, 424, 520, 70, 634, _PALE)
-    with tilted(painter, 430, 560, -13):
+    with tilted(painter, 436, 570, -25):
         turned(painter, 412, 418, 1.08, Face("#8480A4", _PALE, brow=7, brow_colour="#101C2C", lips=look.OXBLOOD, jaw=0,
-            nose=Nose.SNUB, stern=-0.9, lid=0.6, gaze=0.7), mirror=True)  # fmt: skip
+            nose=Nose.SNUB, stern=-0.9, lid=0.68, gaze=1), mirror=True)  # fmt: skip
         hair(painter, 412, 416, 1.14, Cut.TURNED_LONG, "#1E3850", t.light, mirror=True)
         lit(painter, placed(crown(), 424, 314, 0.72, 5), look.BRASS, look.BONE, (-11, 2), shade="#5A3A10")
         for x, y in ((370, 292), (422, 296), (474, 302)):
@@ -105,11 +89,13 @@ def _reader(painter: QPainter, t: Tones) -> None:
             "#DDF2FF",
         )  # a tear
         fill(painter, joined(disc(470, 486, 7), disc(470, 504, 10)), look.BONE)
-    glow(painter, 206, 590, 230, "#DDF2FF", 0.66)
-    arm(painter, ((500, 690), (474, 866), (312, 690)), 84, _PALE, _PALE, (-9, 3), skin=_PALE)
-    offer(painter, 214, 726, 6, 0.66, _PALE, towards=(-0.6, -0.8))
-    with grip(painter, 204, 620, -4, 0.72, _PALE, across=172, towards=lamp):
-        glass(painter, 204, 706, 236, -3)
+    glow(painter, 224, 640, 230, "#DDF2FF", 0.66)
+    arm(painter, ((500, 690), (480, 878), (330, 752)), 84, _PALE, _PALE, (-9, 3), skin=_PALE)
+    offer(painter, 258, 792, 6, 0.66, _PALE, towards=(-0.6, -0.8))
+    with grip(painter, 224, 686, -4, 0.72, _PALE, across=172, towards=lamp):
+        glass(painter, 224, 770, 236, -3)
+    drop = blob(((262, 520), (270, 546), (262, 558), (253, 546)))
+    rimmed(painter, drop, "#DDF2FF", BLACK, 3)
     cap = blob(((438, 640), (500, 636), (556, 700), (566, 800), (520, 822), (452, 800), (438, 720)), tension=0.8)
     lit(painter, cap, mixed(BLACK, t.light, 0.46), t.light, (-12, -3), shade="#081524")
     folds = joined(limb(((470, 670, 2), (490, 740, 8), (486, 806, 3))), limb(((520, 670, 2), (536, 740, 8), (530,
@@ -121,12 +107,12 @@ def _drowned(painter: QPainter, t: Tones) -> None:
     """The water on the step, and out of it the hands of the drowned: one with a letter, one begs, one sinks."""
     skin = "#7FA79E"
     water = blob(((-20, 1000), (120, 986), (300, 1004), (480, 990), (720, 1008), (720, 1220), (-20, 1220)), tension=0.7)
-    letter = placed(rect(-66, -44, 132, 88, 4), 106, 872, 1, -14)
-    with grip(painter, 98, 930, 8, 0.6, skin, across=60, towards=(0.8, -0.6)):
+    letter = placed(rect(-66, -44, 132, 88, 4), 98, 906, 1, -14)
+    with grip(painter, 92, 960, 8, 0.6, skin, across=60, towards=(0.8, -0.6)):
         lit(painter, letter, "#E4E0D0", look.BONE, (4, -4), shade="#8C98A0", width=5)
-        fill(painter, placed(joined(limb(((-64, -42, 3), (0, 10, 5), (64, -42, 3)))), 106, 872, 1, -14), "#5A6470")
-        fill(painter, placed(disc(0, 8, 11), 106, 872, 1, -14), look.OXBLOOD)
-    lit(painter, limb(((124, 980, 44), (120, 1050, 56), (114, 1200, 62))), skin, skin, (6, -3), shade="#2B4440",
+        fill(painter, placed(joined(limb(((-64, -42, 3), (0, 10, 5), (64, -42, 3)))), 98, 906, 1, -14), "#5A6470")
+        fill(painter, placed(disc(0, 8, 11), 98, 906, 1, -14), look.OXBLOOD)
+    lit(painter, limb(((118, 1010, 44), (114, 1070, 56), (108, 1200, 62))), skin, skin, (6, -3), shade="#2B4440",
         width=5,
         smooth=True)  # fmt: skip
     lit(painter, limb(((416, 1030, 38), (426, 1090, 50), (432, 1200, 54))), skin, skin, (-5, -3), shade="#2B4440",

@@ -65,7 +65,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     skin = "#F0D0AC"
     arm(painter, ((290, 900), (394, 1054), (492, 964)), 84, "#7A1420", look.DANGER, (6, -6), cuff=look.BONE,
         skin=skin)  # fmt: skip
-    _washer(painter, t)
+    with tilted(painter, 210, 980, -7):
+        _washer(painter, t)
+    _cap(painter, t)
     with tilted(painter, 520, 930, 6):
         glass(painter, 516, 930, 236)
         _leaping_fish(painter, t)
@@ -80,8 +82,8 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _leaping_fish(painter: QPainter, t: Tones) -> None:
     """A fish that comes up out of the glass, and half of the drink with it."""
-    _fish(painter, 496, 548, 1.4, look.SODIUM, mirror=True, turn=52)
-    for x, lean, tall in ((446, -26, 70), (476, -10, 94), (560, 16, 104), (588, 32, 64)):  # what it throws up
+    _talking_fish(painter)
+    for x, lean, tall in ((440, -30, 110), (470, -14, 140), (566, 18, 150), (596, 34, 100)):  # what it throws up
         spout = placed(blob(((-12, 0), (-5, -tall * 0.6), (0, -tall), (6, -tall * 0.6), (12, 0))), x, 716, 1, lean)
         lit(painter, spout, t.light, look.BONE, (-3, -4), width=4)
     foam = blob(((426, 724), (440, 700), (468, 708), (490, 688), (516, 706), (540, 690), (566, 706), (594, 694),
@@ -90,6 +92,36 @@ def _leaping_fish(painter: QPainter, t: Tones) -> None:
     lit(painter, foam, look.BONE, look.BONE, (3, -5), shade=mixed(look.BONE, t.light, 0.6), width=4)
     for x, y in ((404, 640), (614, 616), (636, 660), (572, 570), (410, 580), (646, 560)):
         fill(painter, blob(((x, y - 16), (x + 8, y), (x, y + 8), (x - 8, y))), look.BONE)
+
+
+def _talking_fish(painter: QPainter) -> None:
+    """Golden, in scales, fins spread: its mouth is open, for it has something to tell."""
+    painter.save()
+    painter.translate(478, 512)
+    painter.rotate(48)
+    painter.scale(-2.05, 2.05)
+    gold, dark = look.SODIUM, "#7A3E10"
+    for fin in (((-40, -18), (-44, -50), (-20, -62), (4, -52), (34, -26)), ((-16, 22), (-34, 52), (-8, 50), (14,
+            24))):  # fmt: skip
+        lit(painter, blob(fin, tension=0.5), "#D9762A", look.BONE, (2, -3), shade=dark, width=3)
+    tail = blob(((-50, 0), (-70, -14), (-100, -44), (-104, -30), (-88, 0), (-102, 32), (-96, 44), (-70, 16)),
+        tension=0.5)  # fmt: skip
+    lit(painter, tail, "#D9762A", look.BONE, (2, -3), shade=dark, width=3)
+    body = blob(((-62, 0), (-30, -28), (10, -36), (44, -26), (62, -10), (54, 0), (60, 12), (38, 26), (4, 32), (-30,
+        24)), tension=0.85)  # fmt: skip
+    lit(painter, body, gold, look.BONE, (3, -5), shade=dark, width=3)
+    scales = joined(*(limb(((x - 5, y - 6, 1), (x + 1, y, 2.6), (x - 5, y + 6, 1))) for x, y in ((-36, -6), (-36, 8),
+        (-22, -14), (-22, 0), (-22, 14), (-8, -20), (-8, -6), (-8, 8))))  # fmt: skip
+    fill(painter, scales, dark)
+    fill(painter, limb(((14, -24, 2), (22, -4, 4), (12, 20, 2))), dark)
+    lit(painter, blob(((2, 4), (-16, 10), (-20, 22), (-2, 18), (8, 10)), tension=0.6), "#D9762A", look.BONE, (1, -2),
+        shade=dark, width=2)  # fmt: skip
+    fill(painter, blob(((64, -8), (48, 0), (62, 10), (68, 2)), tension=0.6), "#2B0710")
+    for lip in (((48, 0, 2), (56, -7, 6), (66, -9, 8)), ((48, 1, 2), (54, 9, 6), (63, 13, 7))):
+        lit(painter, limb(lip), "#E88A3A", look.BONE, (1, -2), shade=dark, width=2)
+    rimmed(painter, disc(38, -13, 10), look.BONE, BLACK, 2)
+    fill(painter, disc(41, -12, 5.4), BLACK)
+    painter.restore()
 
 
 def _shark(painter: QPainter, t: Tones) -> None:
@@ -128,26 +160,20 @@ def _washer(painter: QPainter, t: Tones) -> None:
         (190, 500)), tension=0.8)  # fmt: skip
     lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
     neck(painter, 206, 660, 78, 760, "#F0D0AC")
-    turned(painter, 222, 590, 1.12, Face("#A8705C", "#F0D0AC", nose=Nose.SNUB, stern=-0.9, brow=8, jaw=0.1, smile=1,
-        brow_colour="#5C2416", gaze=0.9, young=True, squint=-0.3))  # fmt: skip
-    gape = blob(((228, 646), (252, 654), (278, 642), (274, 668), (256, 682), (238, 670)), tension=0.85)
+    turned(painter, 222, 590, 1.12, Face("#A8705C", "#F0D0AC", nose=Nose.SNUB, stern=-1.9, brow=8, jaw=0.1, smile=1,
+        brow_colour="#5C2416", gaze=0.9, young=True, squint=-0.8, lid=-0.5))  # fmt: skip
+    gape = blob(((222, 640), (252, 636), (282, 634), (284, 660), (262, 690), (238, 676)), tension=0.85)
     rimmed(painter, gape, "#2B0710", BLACK, 3)
-    within(painter, gape, disc(254, 682, 14, 12), "#C0524A")
-    locks = blob(((302, 512), (296, 470), (220, 446), (136, 470), (102, 560), (104, 650), (134, 690), (158, 660),
+    within(painter, gape, disc(258, 688, 18, 16), "#C0524A")
+    within(painter, gape, rect(226, 626, 70, 20), look.BONE)
+    locks = blob(((302, 512), (322, 452), (290, 462), (292, 408), (252, 444), (230, 388), (204, 440), (158, 400),
+        (158, 456), (106, 446), (124, 496), (78, 520), (104, 560), (104, 650), (134, 690), (158, 660),
         (150, 610), (164, 560), (176, 540), (184, 566), (200, 506), (222, 526), (246, 500), (262, 518), (280, 500)),
         tension=0.6)  # fmt: skip
     lit(painter, locks, "#B04A24", look.SODIUM, (9, -7), shade="#4A1410")
-    strands(painter, (((280, 480), (220, 490), (190, 540)), ((260, 476), (180, 500), (170, 620)), ((220, 470),
-        (140, 500), (134, 620)), ((170, 480), (120, 540), (122, 630))), "#B04A24",
+    strands(painter, (((280, 440), (270, 470), (230, 510)), ((232, 420), (220, 470), (180, 560)), ((170, 430),
+        (160, 500), (134, 620)), ((130, 480), (120, 540), (122, 630))), "#B04A24",
         look.SODIUM, 6)  # fmt: skip
-    crown_ = blob(((100, 500), (92, 440), (120, 390), (180, 366), (250, 376), (300, 416), (306, 470), (210, 470)),
-        tension=0.8)  # fmt: skip
-    lit(painter, crown_, look.BONE, look.BONE, (9, -8), shade=mixed(BLACK, t.light, 0.6))
-    for points in (((150, 380), (134, 420), (136, 470)), ((216, 370), (216, 420), (220, 456)), ((268, 390), (276, 424),
-        (276, 458))):  # fmt: skip
-        fill(painter, limb(tuple((*point, 4) for point in points)), mixed(BLACK, t.light, 0.6))
-    band = blob(((92, 510), (100, 466), (200, 446), (312, 462), (318, 494), (210, 484)), tension=0.6)
-    lit(painter, band, t.glow, t.light, (8, -7), shade=mixed(BLACK, t.light, 0.3))
     for x, y in ((190, 622), (206, 632), (222, 624), (292, 620), (282, 628)):
         fill(painter, disc(x, y, 3.4), "#B0623C")
     scarf = blob(((150, 690), (210, 712), (262, 690), (290, 730), (270, 790), (200, 800), (130, 770), (122, 720)),
@@ -155,3 +181,19 @@ def _washer(painter: QPainter, t: Tones) -> None:
     lit(painter, scarf, t.glow, t.light, (9, -6), shade=mixed(BLACK, t.light, 0.3))
     fill(painter, joined(limb(((140, 730, 3), (210, 752, 7), (280, 728, 3))),
         limb(((150, 760, 3), (200, 780, 6), (250, 772, 3)))), mixed(BLACK, t.light, 0.3))  # fmt: skip
+
+
+def _cap(painter: QPainter, t: Tones) -> None:
+    """It has flown off his head."""
+    painter.save()
+    painter.translate(-40, -96)
+    with tilted(painter, 200, 440, -22):
+        crown_ = blob(((100, 500), (92, 440), (120, 390), (180, 366), (250, 376), (300, 416), (306, 470), (210, 470)),
+            tension=0.8)  # fmt: skip
+        lit(painter, crown_, look.BONE, look.BONE, (9, -8), shade=mixed(BLACK, t.light, 0.6))
+        for points in (((150, 380), (134, 420), (136, 470)), ((216, 370), (216, 420), (220, 456)), ((268, 390), (276,
+            424), (276, 458))):  # fmt: skip
+            fill(painter, limb(tuple((*point, 4) for point in points)), mixed(BLACK, t.light, 0.6))
+        band = blob(((92, 510), (100, 466), (200, 446), (312, 462), (318, 494), (210, 484)), tension=0.6)
+        lit(painter, band, t.glow, t.light, (8, -7), shade=mixed(BLACK, t.light, 0.3))
+    painter.restore()

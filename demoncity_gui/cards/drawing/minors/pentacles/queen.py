@@ -11,97 +11,111 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_SKIN = "#F0D8BC"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her glasshouse by night: she holds the coin like a child."""
+    """The grocer's widow, who owns the block, in her glasshouse by night: the coin on her lap lights her like a lamp."""
+    _glasshouse(painter)
+    chair = joined(blob(((24, 1130), (30, 620), (50, 360), (130, 210), (250, 160), (350, 214), (396, 360), (410, 700),
+        (400, 1130)), tension=0.7))  # fmt: skip
+    lit(painter, chair, "#4A2E18", look.BRASS, (11, -6), shade="#1B0F07", width=8)
+    for x, y in ((96, 400), (80, 540), (150, 280), (330, 270), (356, 380)):
+        rimmed(painter, disc(x, y, 10), "#1B0F07", BLACK, 2)
+    glow(painter, 400, 640, 420, look.BRASS, 0.4)
+    _widow(painter)
+    rabbit(painter, 628, 1094, 0.72, "#DDD6C8", mirror=True)
+    gloom(painter, 370, 600, 430, 0.5)
+
+
+def _glasshouse(painter: QPainter) -> None:
+    """Panes, the moon, leaves and oranges."""
     deep, leafy = mixed(BLACK, look.HORROR, 0.1), mixed(BLACK, look.HORROR, 0.34)
-    sky(painter, mixed(BLACK, look.HORROR, 0.16), mixed(BLACK, look.HORROR, 0.44), 900)
-    fill(painter, disc(560, 230, 130), look.BONE)
-    glow(painter, 560, 230, 330, look.BONE, 0.45)
+    sky(painter, mixed(BLACK, look.HORROR, 0.14), mixed(BLACK, look.HORROR, 0.4), 900)
+    fill(painter, disc(560, 220, 120), look.BONE)
+    glow(painter, 560, 220, 300, look.BONE, 0.35)
     for x, lean in ((70, -60), (230, -34), (390, -6), (560, 24), (690, 60)):  # the glasshouse's ribs
         fill(painter, thick_line(((x, 1100), (x, 330), (x - lean * 2.4, -150)), 11), deep)
     for y in (60, 330, 610):
         fill(painter, rect(0, y, 700, 10), deep)
+    fill(painter, rect(-20, 1000, 740, 200), "#0E1410")
     leaf = blob(((0, -120), (48, -40), (34, 40), (0, 80), (-34, 40), (-48, -40)))
-    for x, y, size, turn in ((640, 610, 1.4, -34), (596, 480, 1.0, -62), (668, 420, 1.1, 6), (660, 780, 1.3, -66),
-        (40, 250, 1.3, 30), (60, 120, 1.1, 64), (650, 930, 1.2, -20)):  # fmt: skip
-        lit(painter, placed(leaf, x, y, size, turn), leafy, mixed(BLACK, look.HORROR, 0.9), (6, -7), shade=deep,
+    for x, y, size, turn in ((650, 600, 1.4, -34), (610, 440, 1.0, -62), (668, 420, 1.1, 6), (660, 780, 1.3, -66),
+        (40, 250, 1.3, 30), (60, 120, 1.1, 64)):  # fmt: skip
+        lit(painter, placed(leaf, x, y, size, turn), leafy, mixed(BLACK, look.HORROR, 0.9), (-6, 4), shade=deep,
             width=5)  # fmt: skip
         fill(painter, placed(limb(((0, -90, 3), (0, 70, 6))), x, y, size, turn), deep)
-    for x, y in ((600, 560), (650, 700), (80, 210)):
-        lit(painter, disc(x, y, 28), look.SODIUM, look.BONE, (6, -6), shade=mixed(BLACK, look.SODIUM, 0.4), width=5)
-    chair = joined(blob(((20, 1130), (30, 620), (60, 380), (160, 236), (290, 190), (400, 240), (450, 380), (470, 700),
-        (520, 1130)), tension=0.7))  # fmt: skip
-    lit(painter, chair, "#4A2E18", look.BRASS, (9, -8), shade="#1B0F07", width=8)
-    for x, y in ((130, 420), (110, 560), (200, 310), (330, 280), (410, 380)):
-        rimmed(painter, disc(x, y, 10), "#1B0F07", BLACK, 2)
-    skin, wool, dark = "#F0D8BC", look.OXBLOOD, "#2B070D"
-    trunk = blob(((60, 1130), (96, 900), (90, 720), (110, 590), (180, 520), (270, 486), (350, 500), (420, 550), (452,
-        640), (440, 800), (430, 1130)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, wool, look.DANGER, (14, -8), shade=dark)
-    _lap(painter)
-    arm(painter, ((416, 596), (600, 806), (534, 660)), 104, mixed(BLACK, wool, 0.8), look.DANGER, (8, -7),
-        cuff=look.BONE, skin=skin, body=trunk)  # fmt: skip
-    night = blob(((-20, 300), (90, 330), (150, 480), (180, 600), (130, 760), (170, 900), (120, 1010), (190, 1140), (-20,
-        1140)), tension=0.5)  # fmt: skip
-    glaze(painter, night, BLACK, 0.5)
-    for fold in (((300, 500), (356, 506), (330, 640), (262, 700)), ((300, 500), (240, 500), (196, 560), (250, 700))):
-        lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -4), shade=dark, width=4)
-    fill(painter, polygon(((276, 496), (330, 500), (300, 590))), "#EBDCC0")
-    _widow(painter)
-    glow(painter, 385, 750, 330, look.BRASS, 0.4)
-    coin(painter, 384, 742, 252, 8)
-    fingers(painter, 472, 634, -24, 0.86, skin, towards=(0.8, -0.6))
-    arm(painter, ((160, 620), (100, 862), (204, 752)), 112, wool, look.DANGER, (11, -8), cuff=look.BONE, skin=skin,
-        body=trunk)  # fmt: skip
-    fingers(painter, 280, 722, 38, 0.9, skin, mirror=True, towards=(0.8, -0.6))
-    rabbit(painter, 574, 1092, 0.96, "#DDD6C8", mirror=True)
-    gloom(painter, 360, 620, 420, 0.5)
-
-
-def _lap(painter: QPainter) -> None:
-    """Her thighs along the seat, two knees, and the heavy skirt that falls from them to the floor."""
-    cloth, dark = "#343A78", "#0B0B1C"
-    fill(painter, rect(-20, 1010, 440, 200), "#0C0604")
-    lit(painter, joined(rect(40, 1020, 44, 180), rect(-20, 996, 420, 44, 8)), "#6B4422", look.BRASS, (4, -7),
-        shade="#1B0F07", width=6)  # fmt: skip
-    far = blob(((330, 900), (440, 838), (540, 824), (604, 850), (624, 906), (612, 1000), (616, 1140), (470, 1140), (470,
-        980)), tension=0.7)  # fmt: skip
-    lit(painter, far, mixed(BLACK, cloth, 0.7), look.BONE, (9, -9), shade=dark)
-    near = blob(((70, 900), (130, 852), (250, 846), (380, 854), (452, 870), (496, 912), (498, 970), (482, 1040), (492,
-        1140), (360, 1140), (366, 1060), (340, 1012), (220, 1016), (90, 1010), (56, 960)), tension=0.7)  # fmt: skip
-    lit(painter, near, cloth, look.BONE, (9, -9), shade=dark)
-    folds = (
-        ((476, 900, 2), (420, 930, 9), (372, 1006, 14)),
-        ((482, 950, 2), (430, 1000, 10), (424, 1140, 5)),
-        ((110, 870, 2), (180, 900, 9), (300, 906, 2)),
-        ((90, 930, 2), (170, 960, 9), (290, 958, 2)),
-    )
-    within(painter, near, joined(*(ink(fold) for fold in folds)), dark)
-    within(painter, far, ink(((596, 900, 2), (546, 950, 10), (540, 1140, 5))), dark)
+    for x, y in ((612, 540), (650, 690), (80, 210)):
+        lit(painter, disc(x, y, 28), look.SODIUM, look.BONE, (-6, 4), shade=mixed(BLACK, look.SODIUM, 0.4), width=5)
 
 
 def _widow(painter: QPainter) -> None:
+    """She sits with crossed legs, the coin upright on her knee, held at both its sides; her head is bent to it."""
+    wool, dark = look.OXBLOOD, "#2B070D"
+    _legs(painter)
+    trunk = blob(((70, 930), (90, 800), (92, 700), (100, 600), (150, 520), (226, 478), (300, 480), (352, 520), (384,
+        600), (366, 740), (316, 850), (220, 910)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, wool, look.DANGER, (14, -4), shade=dark)
+    arm(painter, ((346, 570), (556, 756), (524, 640)), 96, mixed(BLACK, wool, 0.85), look.DANGER, (-9, -5),
+        cuff=look.BONE, skin=_SKIN, body=trunk)  # fmt: skip
+    night = blob(((-20, 440), (110, 500), (130, 600), (110, 760), (140, 900), (120, 1010), (-20, 1040)), tension=0.5)
+    glaze(painter, night.intersected(trunk), BLACK, 0.6)
+    for fold in (((270, 486), (330, 500), (316, 600), (256, 680)), ((270, 486), (206, 496), (180, 560), (246, 680))):
+        lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -3), shade=dark, width=4)
+    fill(painter, polygon(((246, 486), (300, 488), (274, 570))), "#EBDCC0")
+    _head(painter)
+    glow(painter, 404, 642, 240, look.BRASS, 0.35)
+    with grip(painter, 404, 642, -18, 0.76, _SKIN, across=236, towards=(-0.8, -0.6)):
+        coin(painter, 404, 642, 236, 8)
+    arm(painter, ((172, 590), (130, 816), (262, 730)), 108, wool, look.DANGER, (11, -5), cuff=look.BONE, skin=_SKIN,
+        body=trunk)  # fmt: skip
+    fingers(painter, 306, 700, 22, 0.78, _SKIN, mirror=True, towards=(0.9, -0.4))
+
+
+def _legs(painter: QPainter) -> None:
+    """One leg over the other, in a skirt to the calf, stockings, and laced shoes; the chair's seat under her."""
+    cloth, dark = "#3A4288", "#0B0B1C"
+    lit(painter, joined(rect(40, 1000, 40, 180), rect(330, 1000, 40, 180), rect(20, 950, 370, 60, 10)), "#6B4422",
+        look.BRASS, (5, -7), shade="#1B0F07", width=6)  # fmt: skip
+    leg(painter, ((300, 880), (376, 900), (372, 1084)), 104, "#6B544E", look.BRASS, (7, -3), bare=True)
+    under = blob(((200, 850), (400, 840), (440, 900), (432, 990), (420, 1020), (322, 1024), (312, 960), (210, 960)),
+        tension=0.6)  # fmt: skip
+    lit(painter, under, mixed(BLACK, cloth, 0.6), look.BRASS, (8, -6), shade=dark)
+    leg(painter, ((360, 850), (470, 850), (490, 1024)), 112, "#A8867A", look.BRASS, (7, -5), bare=True, calf=1)
+    shoe(painter, (492, 1020), 0.9, "#5A2028", look.BRASS, turn=24)
+    near = blob(((70, 920), (110, 860), (220, 812), (330, 772), (420, 752), (486, 764), (522, 808), (528, 870), (536,
+        944), (486, 960), (436, 946), (424, 894), (380, 908), (280, 950), (160, 980), (84, 976)),
+        tension=0.7)  # fmt: skip
+    lit(painter, near, cloth, look.BRASS, (6, -9), shade=dark)
+    within(painter, near, blob(((430, 776), (478, 776), (504, 812), (490, 840), (450, 824), (400, 800)), tension=0.9),
+        mixed(cloth, look.BONE, 0.12))  # fmt: skip
+    folds = (((500, 846, 2), (450, 866, 10), (390, 890, 3)), ((510, 870, 2), (486, 900, 8), (478, 950, 3)),
+        ((130, 890, 2), (220, 870, 9), (330, 820, 2)), ((120, 940, 2), (240, 920, 9), (360, 860, 2)))  # fmt: skip
+    within(painter, near, joined(*(ink(fold) for fold in folds)), dark)
+
+
+def _head(painter: QPainter) -> None:
     """Her head, bent to the coin: white hair drawn up through a crown, pearls, the smile one has for a sleeper."""
-    neck(painter, 282, 420, 76, 506, "#F0D8BC")
+    neck(painter, 250, 410, 74, 494, _SKIN)
     for number in range(6):
-        x = 226 + number * 24
-        rimmed(painter, disc(x, 494 + 34 * (1 - ((x - 286) / 62) ** 2), 14), look.BONE, BLACK, 4)
+        x = 194 + number * 24
+        rimmed(painter, disc(x, 482 + 34 * (1 - ((x - 254) / 62) ** 2), 14), look.BONE, BLACK, 4)
     painter.save()
-    painter.translate(296, 360)
-    painter.rotate(26)
-    painter.scale(1.04, 1.04)
-    side(painter, 0, 0, 1, Face("#BC8E6C", "#F0D8BC", nose=Nose.SNUB, stern=-0.8, brow=7, brow_colour="#8E8680",
-        smile=0.7, jaw=0.1, lips="#A84A40", lid=0.5))  # fmt: skip
-    glaze(painter, disc(34, 26, 20, 14), look.DANGER, 0.12)
+    painter.translate(276, 352)
+    painter.rotate(34)
+    painter.scale(1.02, 1.02)
+    side(painter, 0, 0, 1, Face("#BC8E6C", _SKIN, nose=Nose.SNUB, stern=-0.8, brow=7, brow_colour="#8E8680",
+        smile=1.1, jaw=0.1, lips="#A84A40", lid=0.75))  # fmt: skip
+    glaze(painter, disc(34, 26, 20, 14), look.DANGER, 0.16)
     lines = ((22, -18, 2.6), (10, -22, 0.8)), ((22, -12, 2.6), (11, -8, 0.8)), ((44, 26, 1), (36, 38, 3), (34, 50, 1))
     fill(painter, joined(*(ink(line) for line in lines)), "#8C6448")
     lit(painter, disc(-72, 64, 46, 40), "#D8D2C8", look.BONE, (8, -8), shade="#6E6A78")

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fingers, palm
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -22,9 +21,9 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """The miser on his safe: one on his head, one in his arms, one under each shoe; and the shadow of a hand."""
     _vault(painter)
-    glow(painter, 92, 640, 760, look.SODIUM, 0.5)
-    glow(painter, 92, 640, 330, look.SODIUM, 0.35)
-    glaze(painter, disc(520, 260, 270), look.SODIUM, 0.12)
+    glow(painter, 72, 670, 760, look.SODIUM, 0.5)
+    glow(painter, 72, 670, 330, look.SODIUM, 0.35)
+    glow(painter, 520, 250, 420, look.SODIUM, 0.5)
     claws = (((600, 276, 50), (548, 172, 42), (496, 140, 30), (462, 152, 8)), ((624, 262, 52), (584, 128, 44), (532, 78,
         31), (488, 74, 8)), ((650, 262, 50), (630, 110, 42), (590, 50, 30), (548, 34, 8)), ((680, 276, 44), (682, 160,
         36), (664, 92, 26), (640, 62, 8)), ((610, 352, 60), (540, 322, 42), (494, 262, 32), (474, 214, 8)))  # fmt: skip
@@ -40,16 +39,21 @@ def scene(painter: QPainter, t: Tones) -> None:
     stroke(painter, rect(222, 700, 308, 280, 6), BLACK, 5)
     lit(painter, disc(372, 850, 42), "#8C7848", look.BONE, (-6, -2), shade="#2A2214", width=5)
     fill(painter, joined(disc(372, 850, 26), rect(369, 822, 6, 28)), "#16130F")
-    lit(painter, rect(24, 800, 132, 320, 4), "#5A3A1E", look.SODIUM, (4, -8), shade="#20120A")
-    fill(painter, joined(rect(24, 870, 132, 5), rect(24, 950, 132, 5), rect(24, 1030, 132, 5)), "#20120A")
-    wax = blob(((66, 800), (68, 700), (78, 690), (112, 692), (118, 712), (116, 760), (124, 800), (140, 804), (50, 804)),
+    _candle(painter)
+    _miser(painter)
+    gloom(painter, 370, 420, 500, 0.4)
+
+
+def _candle(painter: QPainter) -> None:
+    """The one light, on a stack of strongboxes."""
+    lit(painter, rect(0, 820, 132, 320, 4), "#5A3A1E", look.SODIUM, (4, -8), shade="#20120A")
+    fill(painter, joined(rect(0, 890, 132, 5), rect(0, 970, 132, 5), rect(0, 1050, 132, 5)), "#20120A")
+    wax = blob(((46, 820), (48, 730), (58, 720), (92, 722), (98, 742), (96, 780), (104, 820), (120, 824), (30, 824)),
         tension=0.5)  # fmt: skip
     lit(painter, wax, look.BONE, look.BONE, (5, -4), shade="#B8944E", width=5)
-    glow(painter, 92, 650, 90, look.BONE, 0.7)
-    fill(painter, blob(((92, 600), (110, 650), (106, 676), (92, 684), (78, 676), (76, 652)), tension=0.8), look.SODIUM)
-    fill(painter, blob(((92, 634), (101, 660), (92, 680), (83, 660)), tension=0.8), look.BONE)
-    _miser(painter)
-    gloom(painter, 320, 440, 470, 0.45)
+    glow(painter, 72, 680, 90, look.BONE, 0.7)
+    fill(painter, blob(((72, 630), (90, 680), (86, 706), (72, 714), (58, 706), (56, 682)), tension=0.8), look.SODIUM)
+    fill(painter, blob(((72, 664), (81, 690), (72, 710), (63, 690)), tension=0.8), look.BONE)
 
 
 def _vault(painter: QPainter) -> None:
@@ -77,40 +81,42 @@ def _miser(painter: QPainter) -> None:
     skirts = blob(((214, 600), (526, 600), (566, 760), (580, 900), (520, 880), (500, 700), (250, 700), (228, 890), (166,
         904), (180, 760)), tension=0.5)  # fmt: skip
     lit(painter, skirts, mixed(BLACK, coat, 0.7), look.SODIUM, (-6, -3), shade=dark)
-    body = blob(((212, 700), (188, 560), (196, 450), (236, 392), (300, 366), (370, 356), (444, 366), (506, 392), (546,
-        450), (552, 560), (528, 700)), tension=0.8)  # fmt: skip
-    lit(painter, body, coat, look.SODIUM, (-14, -5), shade=dark)
-    painter.save()
-    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((420, 330), (400, 480), (450, 600), (400, 720), (640, 720), (640, 330)), tension=0.6), BLACK,
-        0.72)  # fmt: skip
-    glaze(painter, disc(392, 518, 122), BLACK, 0.5)
-    painter.restore()
+    with tilted(painter, 370, 760, -7):
+        _hunched(painter, coat, dark, skin)
     for way in (1, -1):
-        _shank(painter, 370 + way * 112, way)
+        _shank(painter, 370 + way * 118, way)
+
+
+def _hunched(painter: QPainter, coat: str, dark: str, skin: str) -> None:
+    """His upper half: shoulders drawn up to the ears, elbows out, claws over the coin's rim, teeth bared."""
+    body = blob(((236, 690), (178, 590), (178, 460), (214, 376), (286, 340), (370, 334), (456, 340), (530, 376), (564,
+        460), (562, 590), (506, 690)), tension=0.8)  # fmt: skip
+    lit(painter, body, coat, look.SODIUM, (-15, -6), shade=dark)
+    night = blob(((430, 320), (410, 480), (470, 600), (410, 740), (640, 740), (640, 320)), tension=0.6)
+    within(painter, body, night, mixed(BLACK, coat, 0.2))
     painter.save()
-    painter.translate(364, 302)
-    painter.rotate(-6)
-    front(painter, 0, 0, 0.86, Face("#8C5E38", skin, nose=Nose.HOOKED, stern=1, brow=13, jaw=0.35, mouth=Mouth.GRIT,
-        old=True, gaze=1, arch=0.5, brow_colour="#B8B0A4"))  # fmt: skip
+    painter.translate(360, 296)
+    painter.rotate(4)
+    front(painter, 0, 0, 0.98, Face("#8C5E38", skin, nose=Nose.HOOKED, stern=1.1, brow=14, jaw=0.35, mouth=Mouth.GRIT,
+        old=True, gaze=1, arch=0.5, squint=-1.0, brow_colour="#B8B0A4"))  # fmt: skip
     for way in (-1, 1):
         tuft = blob(((way * 66, -70), (way * 84, -76), (way * 80, -56), (way * 104, -50), (way * 94, -32), (way * 116,
             -16), (way * 94, -8), (way * 102, 16), (way * 84, 12), (way * 78, 34), (way * 72, 4), (way * 76, -30)),
             tension=0.4)  # fmt: skip
         lit(painter, tuft, "#A8A094", look.BONE, (-5, -3), shade="#4E4A48", width=4)
     painter.restore()
-    coin(painter, 356, 150, 136, -6)
-    collar = blob(((226, 410), (262, 372), (312, 362), (336, 392), (300, 420), (250, 440)), tension=0.6)
-    lit(painter, collar, "#8C6A3A", look.BONE, (-5, -5), shade="#33240F", width=5)
-    lit(painter, blob(((514, 410), (478, 372), (424, 364), (400, 394), (440, 424), (490, 440)), tension=0.6),
+    coin(painter, 364, 134, 136, 2)
+    collar = blob(((196, 420), (226, 356), (276, 344), (316, 398), (296, 440), (236, 460)), tension=0.6)
+    lit(painter, collar, "#8C6A3A", look.BONE, (-6, -5), shade="#33240F", width=5)
+    lit(painter, blob(((544, 420), (516, 356), (466, 344), (420, 398), (444, 440), (504, 460)), tension=0.6),
         "#5A4424", look.SODIUM, (-4, -4), shade="#20160A", width=5)  # fmt: skip
-    coin(painter, 370, 500, 226)
-    arm(painter, ((514, 440), (592, 606), (500, 488)), 84, mixed(BLACK, coat, 0.6), look.SODIUM, (-9, -5), skin=skin,
+    arm(painter, ((526, 452), (622, 630), (514, 490)), 96, mixed(BLACK, coat, 0.7), look.SODIUM, (-8, -5), skin=skin,
+        cuff="#5A4424", body=body)  # fmt: skip
+    with grip(painter, 364, 512, -20, 0.78, skin, across=250, towards=(-0.9, -0.4)):
+        coin(painter, 364, 512, 250)
+    arm(painter, ((214, 456), (150, 640), (222, 590)), 102, coat, look.SODIUM, (-10, -6), skin=skin, cuff="#8C6A3A",
         body=body)  # fmt: skip
-    fingers(painter, 466, 462, 24, 0.64, skin)
-    arm(painter, ((226, 440), (146, 628), (408, 590)), 92, coat, look.SODIUM, (-9, -6), skin=skin, cuff="#8C6A3A",
-        body=body)  # fmt: skip
-    palm(painter, 456, 568, 66, 0.68, skin, mirror=True, back=True, apart=0.3)
+    fingers(painter, 258, 566, 18, 0.8, skin, mirror=True, towards=(-0.9, -0.4))
 
 
 def _shank(painter: QPainter, x: float, way: int) -> None:

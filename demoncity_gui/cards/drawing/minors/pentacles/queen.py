@@ -24,7 +24,7 @@ _SKIN = "#F0D8BC"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her glasshouse by night: the coin on her lap lights her like a lamp."""
+    """The grocer's widow, who owns the block, in her glasshouse by night: the coin on her knee is her lamp."""
     _glasshouse(painter)
     chair = joined(blob(((24, 1130), (30, 620), (50, 360), (130, 210), (250, 160), (350, 214), (396, 360), (410, 700),
         (400, 1130)), tension=0.7))  # fmt: skip

@@ -81,7 +81,7 @@ def _miser(painter: QPainter) -> None:
     skirts = blob(((214, 600), (526, 600), (566, 760), (580, 900), (520, 880), (500, 700), (250, 700), (228, 890), (166,
         904), (180, 760)), tension=0.5)  # fmt: skip
     lit(painter, skirts, mixed(BLACK, coat, 0.7), look.SODIUM, (-6, -3), shade=dark)
-    with tilted(painter, 370, 760, -7):
+    with tilted(painter, 370, 760, -5):
         _hunched(painter, coat, dark, skin)
     for way in (1, -1):
         _shank(painter, 370 + way * 118, way)
@@ -105,7 +105,7 @@ def _hunched(painter: QPainter, coat: str, dark: str, skin: str) -> None:
             tension=0.4)  # fmt: skip
         lit(painter, tuft, "#A8A094", look.BONE, (-5, -3), shade="#4E4A48", width=4)
     painter.restore()
-    coin(painter, 364, 134, 136, 2)
+    coin(painter, 370, 134, 134, 2)
     collar = blob(((196, 420), (226, 356), (276, 344), (316, 398), (296, 440), (236, 460)), tension=0.6)
     lit(painter, collar, "#8C6A3A", look.BONE, (-6, -5), shade="#33240F", width=5)
     lit(painter, blob(((544, 420), (516, 356), (466, 344), (420, 398), (444, 440), (504, 460)), tension=0.6),

@@ -19,6 +19,7 @@ from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
+    Point,
     along,
     blob,
     disc,
@@ -38,13 +39,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     sky(painter, "#07080F", "#1E2440", 660)
     _lighthouse(painter)
     _steamer(painter, 556, 640, 16)
-    _wave(painter, 690, 100, (150, 430, 720), "#1B3E48")
+    _wave(painter, 660, 170, (120, 420, 720), "#1B3E48")
     _steamer(painter, 108, 742, -17)
     _wave(painter, 800, 96, (-10, 300, 610), "#112B36")
     _wave(painter, 905, 80, (130, 450, 740), "#0A1C26")
     lit(painter, rect(-20, 1000, 740, 240), "#2A222C", look.SODIUM, (0, -9), shade="#151018")
     fill(painter, joined(*(rect(x, 1016, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1066, 700, 5)), BLACK)
-    glaze(painter, disc(300, 1060, 130, 14), BLACK, 0.6)
+    glaze(painter, disc(240, 1080, 150, 14), BLACK, 0.6)
     _one_wheel(painter)
     _ribbon(painter)
     _juggler(painter, "#E2B58A")
@@ -95,65 +96,83 @@ def _steamer(painter: QPainter, x: float, foot: float, turn: float) -> None:
 
 
 def _one_wheel(painter: QPainter) -> None:
-    """A wheel with its spokes, a fork that leans, a saddle; his far foot on the upper pedal."""
+    """A wheel with its spokes, a fork that leans, a saddle; one foot is on its pedal."""
+    x, y = 208, 972
     for turn in range(0, 180, 20):
-        fill(painter, placed(rect(-84, -2, 168, 4), 262, 962, 1, turn + 6), "#C8C0B0")
-    rimmed(painter, ring(262, 962, 94, 76), "#17131C", look.BONE, 4)
-    stroke(painter, disc(262, 962, 76), look.BRASS, 6)
-    lit(painter, limb(((296, 660, 18), (280, 850, 16), (262, 962, 14))), "#8E8894", look.BONE, (4, -2), width=4)
-    lit(painter, limb(((262, 962, 14), (306, 914, 12))), "#8E8894", look.BONE, (3, -3), width=4)
-    lit(painter, limb(((262, 962, 14), (222, 1010, 12))), "#8E8894", look.BONE, (3, -3), width=4)
-    rimmed(painter, disc(262, 962, 17), look.BRASS, BLACK, 4)
+        fill(painter, placed(rect(-96, -2, 192, 4), x, y, 1, turn + 6), "#C8C0B0")
+    rimmed(painter, ring(x, y, 108, 88), "#17131C", look.BONE, 4)
+    stroke(painter, disc(x, y, 88), look.BRASS, 6)
+    lit(painter, limb(((306, 670, 20), (250, 850, 18), (x, y, 16))), "#8E8894", look.BONE, (4, -2), width=4)
+    lit(painter, limb(((x, y, 15), (252, 920, 13))), "#8E8894", look.BONE, (3, -3), width=4)
+    lit(painter, limb(((x, y, 15), (170, 1024, 13), (140, 1026, 13))), "#8E8894", look.BONE, (3, -3), width=4)
+    rimmed(painter, disc(x, y, 18), look.BRASS, BLACK, 4)
+
+
+_RED, _DARK, _NIGHT = "#B8301F", "#3E0C0A", "#3A4070"
 
 
 def _juggler(painter: QPainter, skin: str) -> None:
-    """He: a hotel's page in red and brass, all his weight on one pedal, laughing up at the coin that he threw."""
-    red, dark, night = "#B8301F", "#3E0C0A", "#3A4070"
-    lit(painter, blob(((236, 650), (300, 640), (366, 646), (356, 676), (250, 682)), tension=0.6), "#2B2026", look.BONE,
+    """He: a hotel's page in red and brass, on one foot, the other kicked out, laughing up at the coin that he threw."""
+    lit(painter, blob(((240, 668), (300, 652), (380, 660), (366, 692), (256, 700)), tension=0.6), "#2B2026", look.BONE,
         (0, -5), width=4)  # fmt: skip
-    for joints, calf, turn in ((((342, 660), (476, 742), (346, 884)), 1, 14), (((286, 664), (236, 830), (232, 980)), -1,
-        6)):  # fmt: skip
-        leg(painter, joints, 92, night, "#A8B0E8", (8, -5), calf=-calf, shade="#10122A")
-        hip, knee, ankle = joints
-        fill(painter, limb(((*along(hip, knee, 0.2), 4), (*along(hip, knee, 1), 6), (*along(knee, ankle, 0.95), 5))),
-            look.BRASS)  # fmt: skip
-        shoe(painter, (ankle[0] - 8, ankle[1] + 8), 0.8, "#231A1E", look.SODIUM, turn=turn)
-    tunic = blob(((240, 690), (250, 580), (250, 470), (262, 410), (304, 370), (354, 356), (404, 366), (446, 398), (456,
-        450), (424, 560), (410, 676), (330, 700)), tension=0.7)  # fmt: skip
-    lit(painter, tunic, red, look.SODIUM, (12, -7), shade=dark)
-    within(painter, tunic, blob(((220, 720), (236, 380), (330, 340), (300, 430), (290, 540), (300, 720)), tension=0.6),
+    _leg(painter, ((372, 676), (508, 734), (576, 886)), -1, (576, 898), -20)
+    _leg(painter, ((312, 668), (216, 812), (176, 986)), -1, (172, 1000), 8)
+    tunic = blob(((258, 700), (272, 600), (276, 500), (290, 430), (334, 392), (392, 380), (446, 388), (490, 418), (502,
+        470), (468, 570), (440, 690), (350, 722)), tension=0.7)  # fmt: skip
+    lit(painter, tunic, _RED, look.SODIUM, (13, -7), shade=_DARK)
+    within(painter, tunic, blob(((220, 740), (256, 400), (350, 360), (330, 450), (318, 560), (320, 740)), tension=0.6),
         "#1A0506")  # fmt: skip
-    lit(painter, limb(((244, 650, 22), (330, 664, 24), (414, 640, 22))), "#231A1E", look.SODIUM, (3, -4), width=4)
-    fill(painter, limb(((352, 376, 4), (350, 500, 4), (334, 640, 4))), dark)
+    lit(painter, limb(((262, 656, 24), (350, 676, 26), (446, 654, 24))), "#231A1E", look.SODIUM, (3, -4), width=4)
+    fill(painter, limb(((392, 400, 4), (384, 530, 4), (362, 660, 4))), _DARK)
     for k in range(4):
         for way in (-1, 1):
-            rimmed(painter, disc(350 - k * 4 + way * (58 - k * 8), 424 + k * 58, 10), look.BRASS, BLACK, 3)
-    neck(painter, 352, 310, 50, 372, skin)
-    lit(painter, blob(((304, 378), (316, 350), (356, 366), (396, 344), (408, 372), (356, 394)), tension=0.5), red,
-        look.BRASS, (3, -5), shade=dark, width=5)  # fmt: skip
-    with tilted(painter, 352, 330, -14):
-        turned(painter, 356, 252, 0.78, Face("#9A6238", skin, nose=Nose.SNUB, stern=-0.1, brow=10, arch=0.5,
-            brow_colour="#3A1A10", mouth=Mouth.LAUGH, gaze=1, jaw=0.4))  # fmt: skip
-        hair(painter, 356, 252, 0.8, Cut.TURNED_SHORT, "#5A2A14", look.SODIUM)
-        cap = polygon(((290, 196), (298, 126), (408, 116), (420, 184)))
-        lit(painter, cap, red, look.SODIUM, (10, -5), shade=dark)
-        within(painter, cap, polygon(((280, 186), (430, 168), (430, 196), (280, 214))), look.BRASS)
-        within(painter, cap, polygon(((280, 142), (430, 124), (430, 132), (280, 150))), look.BRASS)
-    arm(painter, ((274, 424), (186, 566), (120, 494)), 74, red, look.SODIUM, (8, -7), cuff=look.BRASS, skin=skin,
+            rimmed(painter, disc(390 - k * 6 + way * (62 - k * 8), 450 + k * 58, 11), look.BRASS, BLACK, 3)
+    _his_head(painter, skin)
+    arm(painter, ((320, 456), (212, 610), (128, 500)), 84, _RED, look.SODIUM, (8, -7), cuff=look.BRASS, skin=skin,
         body=tunic)  # fmt: skip
-    arm(painter, ((432, 416), (566, 520), (596, 396)), 74, red, look.SODIUM, (9, -6), cuff=look.BRASS, skin=skin,
+    arm(painter, ((474, 446), (596, 560), (616, 408)), 84, _RED, look.SODIUM, (9, -6), cuff=look.BRASS, skin=skin,
         body=tunic)  # fmt: skip
     _ribbon_before_him(painter)
-    with cradle(painter, 122, 464, -34, 0.66, skin):
-        coin(painter, 106, 400, 146, -8)
-    palm(painter, 604, 350, 12, 0.6, skin, mirror=True)
-    coin(painter, 578, 190, 146, 14)
+    with cradle(painter, 124, 466, -30, 0.8, skin):
+        coin(painter, 108, 384, 170, -8)
+    palm(painter, 622, 362, 12, 0.74, skin, mirror=True)
+    coin(painter, 570, 178, 172, 14)
+
+
+def _leg(painter: QPainter, joints: Sequence[Point], calf: int, foot: Point, turn: float) -> None:
+    """A leg in the trousers of his livery, a stripe of brass down its side, and its shoe."""
+    leg(painter, joints, 108, _NIGHT, "#A8B0E8", (8, -5), calf=-calf, shade="#10122A")
+    hip, knee, ankle = joints
+    fill(painter, limb(((*along(hip, knee, 0.2), 4), (*along(hip, knee, 1), 7), (*along(knee, ankle, 0.95), 5))),
+        look.BRASS)  # fmt: skip
+    shoe(painter, foot, 0.96, "#231A1E", look.SODIUM, turn=turn)
+
+
+def _his_head(painter: QPainter, skin: str) -> None:
+    """His face, thrown back to the coin above."""
+    neck(painter, 398, 330, 60, 396, skin)
+    lit(painter, blob(((346, 402), (356, 372), (396, 388), (440, 366), (454, 396), (398, 420)), tension=0.5), _RED,
+        look.BRASS, (3, -5), shade=_DARK, width=5)  # fmt: skip
+    with tilted(painter, 396, 350, -20):
+        painter.translate(404, 262)
+        turned(painter, 0, 0, 1, Face("#9A6238", skin, nose=Nose.SNUB, stern=-0.5, brow=10, arch=0.5,
+            brow_colour="#3A1A10", mouth=Mouth.LAUGH, gaze=1, jaw=0.4))  # fmt: skip
+        hair(painter, 0, 0, 1.02, Cut.TURNED_SHORT, "#5A2A14", look.SODIUM)
+        cap = polygon(((-84, -70), (-74, -158), (62, -168), (78, -84)))
+        lit(painter, cap, _RED, look.SODIUM, (10, -5), shade=_DARK)
+        within(painter, cap, polygon(((-100, -82), (100, -104), (100, -66), (-100, -46))), look.BRASS)
+        within(painter, cap, polygon(((-100, -138), (100, -158), (100, -148), (-100, -128))), look.BRASS)
 
 
 def _loop(start: int, end: int, fine: int = 1) -> list[tuple[float, float]]:
-    """The way both coins go, an endless loop in forty steps (or finer) that crosses at the first and the twentieth."""
-    return [(346 + 298 * math.sin(a) + 44 * math.sin(2 * a), 296 - 140 * math.sin(a) + 104 * math.sin(2 * a) + 140 *
-        math.cos(a) ** 2) for a in (k * math.tau / 40 / fine for k in range(start * fine, end * fine))]  # fmt: skip
+    """The way both coins go, an endless loop in forty steps (or finer), which sags where it crosses on his breast."""
+    way = []
+    for a in (k * math.tau / 40 / fine for k in range(start * fine, end * fine)):
+        x = 340 + 290 * math.sin(a) + 44 * math.sin(2 * a)
+        y = 290 - 140 * math.sin(a) + 104 * math.sin(2 * a) + 140 * math.cos(a) ** 2
+        way.append((x, y + 110 * math.exp(-(((x - 440) / 110) ** 2)) * math.cos(a / 2) ** 8 + 120
+            * math.exp(-(((x - 430) / 120) ** 2)) * (math.cos(a) < 0)))  # fmt: skip
+    return way
 
 
 def _ribbon(painter: QPainter) -> None:
@@ -167,7 +186,7 @@ def _ribbon(painter: QPainter) -> None:
 def _ribbon_before_him(painter: QPainter) -> None:
     """The same ribbon where it crosses his breast, and its shadow there."""
     back = _loop(12, 29, 4)
-    on_him = [(x + 12, y + 22) for x, y in back if 250 < x < 424 and y > 350]
+    on_him = [(x + 12, y + 22) for x, y in back if 270 < x < 474 and y > 350]
     glaze(painter, thick_line(on_him, 22, round_ends=False), BLACK, 0.5)
     for colour, width in ((BLACK, 28), (mixed(BLACK, look.HORROR, 0.8), 18), ("#D8F4E8", 6)):
         fill(painter, thick_line(back, width, round_ends=False), colour)

@@ -72,7 +72,7 @@ def _bride_and_groom(painter: QPainter) -> None:
     arm(painter, ((400, 690), (588, 796), (546, 716)), 104, blue, _WARM, (-6, -8), cuff=look.BONE, skin=_BROWN)
     _bride(painter)
     fingers(painter, 506, 680, 20, 0.7, _BROWN)
-    fingers(painter, 296, 858, 104, 0.74, _BROWN)
+    fingers(painter, 286, 860, 104, 0.8, _BROWN)
 
 
 def _grooms_head(painter: QPainter) -> None:
@@ -92,18 +92,24 @@ def _grooms_head(painter: QPainter) -> None:
 def _bride(painter: QPainter) -> None:
     """She lies in his arms: back and seat, thighs over his forearm, shins that hang; one skirt, one hem, red shoes."""
     blush = "#B07858"
-    for knee, ankle in (((158, 774), (118, 966)), ((192, 776), (174, 986))):
-        leg(painter, ((420, 800), knee, ankle), 108, _FAIR, _FAIR, (-6, -6), bare=True)
+    train = blob(((330, 850), (420, 830), (500, 770), (540, 860), (560, 960), (620, 1060), (640, 1140), (330, 1160), (350,
+        1060), (340, 960)), tension=0.7)  # fmt: skip
+    lit(painter, train, look.BONE, look.BONE, (-14, -8), shade=_DUSK)
+    for fold in (((440, 860, 4), (410, 980, 14), (420, 1120, 8)), ((500, 840, 4), (490, 980, 12), (540, 1120,
+            8))):  # fmt: skip
+        within(painter, train, limb(fold), _DUSK)
+    for knee, ankle in (((186, 772), (214, 976)), ((142, 774), (128, 988))):
+        leg(painter, ((420, 800), knee, ankle), 136, _FAIR, _FAIR, (-6, -6), bare=True)
         _pump(painter, *ankle)
-    skirt = blob(((392, 716), (330, 722), (256, 706), (190, 698), (140, 716), (110, 770), (92, 850), (70, 926), (112,
-        918), (152, 938), (196, 920), (252, 932), (254, 886), (272, 848), (290, 852), (340, 868), (410, 880), (466,
-        852), (496, 796), (502, 728)), tension=0.7)  # fmt: skip
+    skirt = blob(((392, 716), (330, 718), (256, 700), (184, 686), (126, 704), (92, 770), (70, 850), (42, 940), (96, 926),
+        (146, 956), (200, 930), (268, 954), (268, 900), (276, 852), (296, 852), (340, 868), (410, 880), (466, 852), (496,
+        796), (502, 728)), tension=0.7)  # fmt: skip
     lit(painter, skirt, look.BONE, look.BONE, (-12, -12), shade=_DUSK)
     under = blob(((262, 980), (206, 920), (196, 850), (216, 806), (300, 816), (380, 826), (440, 800), (470, 720), (540,
         720), (520, 900), (300, 900)), tension=0.6)  # fmt: skip
     within(painter, skirt, under, _DUSK)
-    for points in (((440, 746, 3), (340, 772, 9), (190, 752, 3)), ((160, 738, 3), (136, 810, 9), (116, 914, 4)),
-        ((196, 770, 3), (166, 840, 8), (156, 930, 4)), ((440, 760, 3), (420, 790, 8), (380, 800, 3))):  # fmt: skip
+    for points in (((440, 746, 3), (340, 772, 9), (190, 748, 3)), ((150, 738, 3), (120, 800, 10), (92, 880, 4)),
+        ((192, 770, 3), (160, 850, 10), (146, 950, 4)), ((440, 760, 3), (420, 790, 8), (380, 800, 3))):  # fmt: skip
         fill(painter, limb(points), _DUSK)
     bare = blob(((372, 600), (392, 552), (426, 528), (474, 526), (514, 546), (530, 600), (500, 650), (400, 650)),
         tension=0.7)  # fmt: skip
@@ -137,10 +143,10 @@ def _bride(painter: QPainter) -> None:
 def _pump(painter: QPainter, x: float, y: float) -> None:
     """A foot that hangs, its toes to the left, in a red shoe with a heel."""
     foot = blob(((-17, -24), (17, -24), (38, 8), (72, 34), (30, 44), (-18, 32)), tension=0.6)
-    lit(painter, placed(foot, x, y, 0.9, -24, mirror=True), _FAIR, _FAIR, (-4, -4), shade="#B07858", width=5)
+    lit(painter, placed(foot, x, y, 1.02, -20, mirror=True), _FAIR, _FAIR, (-4, -4), shade="#B07858", width=5)
     red = blob(((-26, 2), (-12, 22), (20, 32), (46, 22), (84, 40), (92, 52), (60, 58), (18, 50), (-12, 46), (-16, 74),
         (-27, 74), (-30, 30)), tension=0.4)  # fmt: skip
-    lit(painter, placed(red, x, y, 0.9, -24, mirror=True), "#C2402E", look.BONE, (-3, -5), shade="#5A1410", width=5)
+    lit(painter, placed(red, x, y, 1.02, -20, mirror=True), "#C2402E", look.BONE, (-3, -5), shade="#5A1410", width=5)
 
 
 def _bouquet(painter: QPainter) -> None:

@@ -10,11 +10,22 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import cradle, fingers
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, polygon, rays, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    blob,
+    disc,
+    joined,
+    placed,
+    polygon,
+    rays,
+    rect,
+    star,
+    thick_line,
+)
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -32,6 +43,8 @@ def scene(painter: QPainter, t: Tones) -> None:
                 leather[(number * 3 + row * 2) % 5], 0.4))  # fmt: skip
             x += wide + 5
         fill(painter, rect(0, 130 + row * 170, 700, 16), "#2B1C12")
+    painter.translate(-94, -167)  # as close as the coin lets us come
+    painter.scale(1.17, 1.17)
     glow(painter, 500, 500, 430, look.BRASS, 0.75)
     fill(painter, rays(492, 540, 150, 470, 22, 44), mixed("#6B5018", look.BRASS, 0.62))
     _dream(painter)
@@ -46,7 +59,7 @@ def scene(painter: QPainter, t: Tones) -> None:
                 mixed(BLACK, look.BRASS, 0.5),
             )
     green, deep, skin = "#32604E", "#0A1310", "#C98F5E"
-    arm(painter, ((366, 780), (544, 906), (604, 690)), 96, mixed(BLACK, green, 0.75), look.BRASS, (-6, -10),
+    arm(painter, ((366, 780), (544, 896), (606, 672)), 96, mixed(BLACK, green, 0.75), look.BRASS, (-6, -10),
         cuff=look.BONE, skin=skin)  # fmt: skip
     painter.save()
     painter.translate(-10, -60)
@@ -60,7 +73,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         leaf = blob(((450, 1030), (450 + way * 50, 1000), (450 + way * 130, 1010), (450 + way * 156, 1060), (450 + way
             * 70, 1052), (450, 1072)), tension=0.5)  # fmt: skip
         lit(painter, leaf, look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
-    arm(painter, ((156, 810), (258, 982), (404, 800)), 104, green, look.BRASS, (10, -8), cuff=look.BONE,
+    arm(painter, ((156, 810), (262, 982), (414, 780)), 104, green, look.BRASS, (10, -8), cuff=look.BONE,
         skin=skin, body=dress.translated(-10, -60))  # fmt: skip
     with cradle(painter, 446, 690, 24, 0.9, skin, mirror=True, towards=(0.8, -0.6)):
         coin(painter, 492, 540, 290)
@@ -98,10 +111,11 @@ def _scholar(painter: QPainter, skin: str) -> None:
         strands(painter, [((x - r * 0.5, y + 8), (x, y - r * 0.6), (x + r * 0.5, y + 6)) for x, y, r in curls], brown,
             look.BRASS, 6)  # fmt: skip
         neck(painter, 274, 708, 76, 800, skin)
-        turned(painter, 284, 626, 1.02, Face("#7A4A28", skin, nose=Nose.SNUB, stern=-1, brow=9, jaw=0.1, smile=1.2,
+        turned(painter, 284, 626, 1.02, Face("#7A4A28", skin, nose=Nose.SNUB, stern=-1, brow=9, jaw=0.1, mouth=Mouth.SMILE,
             gaze=0.7, young=True))  # fmt: skip
         for x, wide in ((288, 32), (340, 20)):
             glaze(painter, disc(x, 628, wide, 31), look.BRASS, 0.3)
+            fill(painter, placed(star(0, 0, 15, 6), x + wide * 0.42, 612, 1, 10), look.BONE)  # what she sees
             stroke(painter, disc(x, 628, wide, 31), look.BRASS, 7)
         stroke(painter, thick_line(((256, 626), (216, 616)), 2), look.BRASS, 7)
         for x, y, r in ((276, 528, 34), (318, 522, 28), (350, 540, 20), (238, 552, 32), (222, 590, 26)):

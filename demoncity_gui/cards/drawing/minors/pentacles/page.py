@@ -111,8 +111,8 @@ def _scholar(painter: QPainter, skin: str) -> None:
         strands(painter, [((x - r * 0.5, y + 8), (x, y - r * 0.6), (x + r * 0.5, y + 6)) for x, y, r in curls], brown,
             look.BRASS, 6)  # fmt: skip
         neck(painter, 274, 708, 76, 800, skin)
-        turned(painter, 284, 626, 1.02, Face("#7A4A28", skin, nose=Nose.SNUB, stern=-1, brow=9, jaw=0.1, mouth=Mouth.SMILE,
-            gaze=0.7, young=True))  # fmt: skip
+        turned(painter, 284, 626, 1.02, Face("#7A4A28", skin, nose=Nose.SNUB, stern=-1, brow=9, jaw=0.1,
+            mouth=Mouth.SMILE, gaze=0.7, young=True))  # fmt: skip
         for x, wide in ((288, 32), (340, 20)):
             glaze(painter, disc(x, 628, wide, 31), look.BRASS, 0.3)
             fill(painter, placed(star(0, 0, 15, 6), x + wide * 0.42, 612, 1, 10), look.BONE)  # what she sees

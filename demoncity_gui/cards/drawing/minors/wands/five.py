@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
@@ -68,7 +68,7 @@ def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> 
 
 def _roarer(painter: QPainter) -> None:
     """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
-    cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#8A5634", "#4A2A1C"
+    cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#A0683C", "#54301C"
     body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
         580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
     hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)
@@ -79,17 +79,22 @@ def _roarer(painter: QPainter) -> None:
         810, 8), (350, 822, 3)))), dark)  # fmt: skip
     lit(painter, limb(((268, 856, 28), (350, 870, 32), (432, 856, 28))), "#241420", look.SODIUM, (0, 5), width=5)
     neck(painter, 350, 380, 84, 440, shade)
-    front(painter, 350, 286, 1.0, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.GRIT, jaw=0.7))
-    gape = blob(((312, 346), (350, 334), (388, 346), (384, 378), (350, 390), (316, 378)), tension=0.8)
-    rimmed(painter, gape, BLACK, shade, 5)
-    for y, wide in ((342, 30), (376, 22)):
-        fill(painter, rect(350 - wide, y, wide * 2, 9, 4), look.BONE)
-    fill(painter, disc(350, 366, 18, 8), look.DANGER)
+    front(painter, 350, 294, 1.2, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.SHOUT, jaw=0.7,
+        squint=-0.6))  # fmt: skip
+    for way in (-1, 1):  # the clash lights her from below
+        rim = ((84, 318), (68, 356), (46, 392), (20, 412), (40, 416), (72, 384), (84, 350))
+        glaze(painter, blob([(350 + way * x, y) for x, y in rim], tension=0.7), "#FFC860", 0.7)
+    glaze(painter, blob(((318, 414), (350, 408), (382, 414), (350, 424))), "#FFC860", 0.8)
+    painter.save()
+    painter.translate(350, 294)
+    painter.scale(1.18, 1.18)
+    painter.translate(-350, -286)
     locks = blob(((270, 300), (250, 230), (276, 170), (330, 140), (390, 144), (432, 180), (450, 240), (430, 300), (420,
         240), (390, 204), (350, 214), (310, 204), (282, 240)), tension=0.8)  # fmt: skip
     tufts = [disc(x, y, 26) for x, y in ((262, 250), (266, 204), (296, 166), (346, 148), (398, 162), (432, 200), (438,
         248))]  # fmt: skip
     lit(painter, joined(locks, *tufts), "#17110F", look.SODIUM, (0, 8), shade=BLACK)
+    painter.restore()
     for way, x, y in ((-1, 316, 142), (1, 480, 113)):
         arm(painter, ((350 + way * 92, 486), (350 + way * 180, 340), (x + way * 24, y + 50)), 92, cloth, look.SODIUM,
             (-way * 6, 10), skin=skin, body=body)  # fmt: skip

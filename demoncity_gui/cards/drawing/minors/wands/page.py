@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.light import glow, lit
+from demoncity_gui.cards.drawing.light import gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
@@ -23,7 +23,7 @@ from demoncity_gui.cards.drawing.tones import Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """A girl who sells fireworks, high over the roofs, both fists around a match as tall as she; one rocket is off."""
     sky(painter, "#0E1030", "#6E2E34", 1000)
-    for x, y, size, tone in ((196, 290, 1.36, look.DANGER), (96, 560, 0.8, look.SODIUM)):
+    for x, y, size, tone in ((440, 170, 1.3, look.DANGER), (84, 470, 0.8, look.SODIUM)):
         glow(painter, x, y, 150 * size, tone, 0.5)
         for reach, wide in ((150, 8), (104, 6)):
             spray = joined(*(placed(limb(((0, -34, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, size, turn
@@ -37,18 +37,20 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 548, 400, 330, look.SODIUM, 0.8)
     _rocket(painter)
     _rocket_girl(painter, t)
+    gloom(painter, 420, 560, 420, 0.5)
 
 
 def _rocket(painter: QPainter) -> None:
     """The first of them goes up, on its tail of sparks."""
-    trail = blob(((410, 200), (424, 260), (404, 340), (376, 420), (390, 340), (392, 260)), tension=0.8)
-    fill(painter, trail, look.SODIUM)
-    sparks = ((416, 380), (360, 430), (388, 456), (350, 490))
-    fill(painter, joined(*(star(x, y, 12, 4, 4) for x, y in sparks)), look.BONE)
+    for wide, tone in ((1.0, "#B8432A"), (0.66, look.SODIUM), (0.3, "#FFF0C8")):
+        fill(painter, limb(((206, 800, 60 * wide), (170, 640, 84 * wide), (160, 480, 66 * wide), (170, 330, 40
+            * wide))), tone)  # fmt: skip
+    sparks = ((96, 620), (236, 560), (100, 420), (226, 420), (66, 720), (250, 690))
+    fill(painter, joined(*(star(x, y, 16, 5, 4) for x, y in sparks)), look.BONE)
     rocket = joined(rect(-24, -90, 48, 150, 6), polygon(((-36, -84), (0, -160), (36, -84))), polygon(((-24, 10),
         (-50, 66), (50, 66), (24, 10))))  # fmt: skip
-    lit(painter, placed(rocket, 426, 158, 0.84, 10), look.DANGER, look.SODIUM, (7, 5), shade=look.OXBLOOD, width=6)
-    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 426, 158, 0.84, 10), look.BONE)
+    lit(painter, placed(rocket, 180, 244, 1.2, 6), look.DANGER, look.SODIUM, (7, 5), shade=look.OXBLOOD, width=6)
+    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 180, 244, 1.2, 6), look.BONE)
 
 
 def _rocket_girl(painter: QPainter, t: Tones) -> None:
@@ -94,7 +96,14 @@ def _young_face(painter: QPainter, t: Tones) -> None:
         fill(painter, joined(*(disc(x, y, 4.4) for x, y in freckles)), shade)
         fringe = blob(((440, 528), (424, 486), (350, 470), (286, 496), (256, 570), (258, 660), (286, 650), (284, 600),
             (296, 548), (330, 562), (352, 526), (392, 548), (408, 514)), tension=0.8)  # fmt: skip
+        crown = blob(((446, 540), (452, 470), (400, 412), (330, 396), (300, 340), (292, 392), (236, 360), (254, 420),
+            (190, 420), (228, 470), (204, 540), (232, 640), (290, 600), (330, 520)), tension=0.6)  # fmt: skip
+        lit(painter, crown, brown, warm, (9, -5), shade="#2B0F08")
+        strands(painter, [((400, 470), (340, 420), (306, 366)), ((370, 480), (300, 430), (248, 380)), ((340, 500), (270,
+            460), (206, 426)), ((420, 480), (380, 420), (330, 404))], brown, warm, 10)  # fmt: skip
         lit(painter, fringe, brown, warm, (9, -5), shade="#2B0F08")
+    with tilted(painter, 350, 470, -24):  # the rocket has blown it off
+        painter.translate(10, -150)
         _feathered_cap(painter, warm)
 
 

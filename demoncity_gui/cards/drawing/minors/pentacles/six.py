@@ -10,26 +10,26 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rays, rect, ring, thick_line
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rays, rect, ring, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """On his bank's steps he weighs two coins and lets four fall to one of two beggars, as slow as he likes."""
     fill(painter, SKY, "#0C1018")
-    door = joined(rect(196, 300, 330, 800), disc(361, 300, 165, 160))
+    door = joined(rect(150, 300, 400, 800), disc(350, 300, 200, 200))
     rimmed(painter, door, "#F0B548", "#2A1E10", 22)
     painter.save()
     painter.setClipPath(door, Qt.ClipOperation.IntersectClip)
     glow(painter, 361, 380, 300, look.BONE, 0.6)
     fill(painter, rays(361, 360, 60, 620, 22, 40), mixed("#F0B548", look.BONE, 0.35))
     painter.restore()
-    for x, light in ((50, 9), (574, -9)):
+    for x, light in ((24, 9), (592, -9)):
         lit(painter, rect(x, -150, 96, 1300), "#2E2836", look.SODIUM, (light, 0), shade="#0E0B12")
         fill(painter, joined(*(rect(x + dx, -150, 6, 1300) for dx in (28, 60))), "#0E0B12")
     for number in range(4):  # steps
@@ -40,24 +40,37 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, shadow, BLACK, 0.6)
     _banker(painter)
     _beggars(painter)
-    for x, y, turn in ((150, 752, -24), (88, 846, 30)):
-        coin(painter, x, y, 92, turn)
+    for x, y, turn in ((154, 782, -24), (88, 868, 30)):
+        coin(painter, x, y, 96, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
 
 def _banker(painter: QPainter) -> None:
-    """He: a top hat, a fur coat, the light behind him, the scales held high; he looks down on who catches a coin."""
+    """He, close and tall: a top hat, a fur coat, the scales held high; he stoops to see who catches a coin."""
     purple, dark, skin = "#2E2248", "#07050C", "#EBC7A0"
-    for hip, knee, foot, way in ((330, 318, 312, 1), (406, 420, 424, -1)):
-        shoe(painter, (foot, 1100), 0.9, "#1E1A20", look.SODIUM, mirror=way > 0)
-        leg(painter, ((hip, 640), (knee, 870), (foot, 1080)), 104, "#4A4658", look.SODIUM, (way * 7, -3),
-            calf=-way, shade="#100E16")  # fmt: skip
-    with tilted(painter, 366, 900, -4):  # he stoops towards them
-        _banker_coat(painter, purple, dark, skin)
+    with tilted(painter, 366, 1100, -3):
+        painter.save()
+        painter.translate(-89, -10)
+        painter.scale(1.2, 1.2)
+        coat = _banker_coat(painter, purple, dark, skin)
+        painter.restore()
+        coat = placed(coat, -89, -10, 1.2)
+        _banker_head(painter, skin)
+        arm(painter, ((486, 510), (604, 640), (588, 420)), 108, purple, look.SODIUM, (10, -6), cuff=look.BONE,
+            skin=skin, body=coat)  # fmt: skip
+    _scales(painter)
+    fist(painter, 564, 330, -4, 0.74, skin)
+    arm(painter, ((218, 520), (206, 704), (146, 566)), 106, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    coin(painter, 90, 700, 96, 4)  # it leaves his fingers
+    palm(painter, 112, 596, 214, 0.76, skin, back=True, apart=0.5, towards=(9, -6))
 
 
-def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> None:
-    """All of him above his legs: waistcoat, open fur coat, head, the arm that weighs and the arm that gives."""
+def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
+    """Waistcoat, open fur coat, collar and tie; what comes is the coat."""
+    for hip, way in ((330, 1), (406, -1)):
+        leg(painter, ((hip, 640), (hip - way * 10, 870), (hip - way * 16, 1080)), 104, "#4A4658", look.SODIUM,
+            (way * 7, -3), calf=-way, shade="#100E16")  # fmt: skip
     vest = polygon(((312, 350), (420, 350), (440, 480), (436, 640), (368, 700), (300, 640), (292, 480)))
     fill(painter, vest, "#8C2A30")
     fill(painter, polygon(((366, 350), (290, 420), (290, 660), (364, 700))), "#3A0C12")
@@ -89,49 +102,44 @@ def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> None:
         lit(painter, wing, look.BONE, look.BONE, (3, -3), shade="#9C9484", width=4)
     lit(painter, polygon(((350, 380), (366, 390), (384, 380), (380, 408), (366, 402), (354, 408))), "#17131F",
         look.SODIUM, (2, -2), width=3)  # fmt: skip
-    _banker_head(painter, skin)
-    arm(painter, ((470, 440), (572, 524), (556, 290)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    painter.save()
-    painter.translate(0, 30)
-    _scales(painter)
-    painter.restore()
-    fist(painter, 552, 226, -4, 0.6, skin)
-    arm(painter, ((256, 440), (226, 600), (166, 540)), 92, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    coin(painter, 108, 656, 92, 4)  # it leaves his fingers
-    palm(painter, 132, 562, 222, 0.66, skin, back=True, apart=0.5, towards=(9, -6))
+    return coat
 
 
 def _banker_head(painter: QPainter, skin: str) -> None:
-    """In profile he looks down his nose to the coin that is caught: heavy lids, white whiskers, the hat aslant."""
-    white = "#C8C0B4"
-    with tilted(painter, 376, 340, -20):
-        side(painter, 364, 250, 0.8, Face("#7A4E30", skin, nose=Nose.HOOKED, stern=-0.2, brow=12, brow_colour=white,
-            jaw=0.8, smile=0.8, old=True, lid=0.5), mirror=True)  # fmt: skip
-        lit(painter, blob(((294, 290), (300, 280), (318, 280), (342, 296), (330, 302), (306, 298)), tension=0.8),
-            white, look.BONE, (-3, -3), width=4)  # fmt: skip
-        whisker = blob(((440, 180), (396, 182), (378, 214), (372, 268), (358, 312), (386, 306), (410, 280), (436, 284),
-            (446, 230)), tension=0.8)  # fmt: skip
-        lit(painter, whisker, white, look.BONE, (-4, -4), shade="#6B6460", width=5)
-        strands(painter, [((a, b), (a - 6, b + 30), (a - 2, b + 56)) for a, b in ((396, 206), (412, 208), (428, 206))],
-            white, look.BONE, 5)  # fmt: skip
-        hat = joined(polygon(((302, 66), (448, 60), (434, 180), (308, 184))), rect(262, 172, 216, 26, 13))
-        lit(painter, hat, "#17131F", look.SODIUM, (10, -6), shade=BLACK)
-        within(painter, hat, polygon(((290, 148), (450, 144), (450, 172), (290, 176))), look.OXBLOOD)
+    """He looks down his nose, a brow lifted: heavy lids, white whiskers and moustache, the hat aslant."""
+    white = "#D8D0C4"
+    painter.save()
+    painter.translate(338, 300)
+    painter.rotate(-10)
+    painter.scale(1.1, 1.1)
+    turned(painter, 0, 0, 1, Face("#8C5E3A", skin, nose=Nose.HOOKED, brow=13, brow_colour=white, jaw=0.8, old=True,
+        lid=0.35, gaze=0.7, arch=0.5, stern=0.3, smile=0.6), mirror=True)  # fmt: skip
+    whisker = blob(((52, -54), (40, -20), (44, 30), (30, 66), (20, 96), (50, 104), (78, 76), (92, 40), (100, -10), (92,
+        -60)), tension=0.8)  # fmt: skip
+    lit(painter, whisker, white, look.BONE, (-4, -4), shade="#6B6460", width=5)
+    strands(painter, [((a, b), (a + 8, b + 40), (a - 6, b + 80)) for a, b in ((58, -30), (70, -30), (82, -30))],
+        white, look.BONE, 6)  # fmt: skip
+    tache = blob(((-34, 44), (-58, 52), (-74, 70), (-58, 72), (-34, 62), (-8, 72), (14, 72), (2, 54), (-16, 46)),
+        tension=0.8)  # fmt: skip
+    lit(painter, tache, white, look.BONE, (-4, -4), shade="#6B6460", width=4)
+    glaze(painter, blob(((-76, -74), (88, -74), (90, -44), (0, -34), (-72, -46)), tension=0.6), BLACK, 0.5)
+    hat = joined(polygon(((-70, -206), (86, -206), (78, -70), (-64, -70))), rect(-104, -86, 222, 30, 15))
+    lit(painter, hat, "#17131F", look.SODIUM, (-11, -6), shade=BLACK)
+    within(painter, hat, polygon(((-80, -118), (90, -118), (90, -88), (-80, -88))), look.OXBLOOD)
+    painter.restore()
 
 
 def _scales(painter: QPainter) -> None:
     """Scales that hang from his fist, the beam aslant, a coin in each pan."""
-    rimmed(painter, ring(548, 132, 20, 11), look.BRASS, BLACK, 4)
-    lit(painter, thick_line(((548, 150), (552, 282)), 11), look.BRASS, look.BONE, (-3, 0), width=4)
-    lit(painter, limb(((484, 300, 9), (552, 276, 15), (620, 260, 9))), look.BRASS, look.BONE, (0, -4), width=5)
-    for x, y in ((486, 300), (616, 260)):
-        chains = [thick_line(((x, y), (x + a, y + 140)), 4) for a in (-46, 46)]
-        rimmed(painter, joined(*chains), look.BRASS, BLACK, 3)
-        coin(painter, x, y + 100, 84)
-        lit(painter, blob(((x - 52, y + 134), (x + 52, y + 134), (x + 34, y + 162), (x, y + 172), (x - 34, y + 162)),
-            tension=0.6), look.BRASS, look.BONE, (-4, -6), shade="#7A5A14", width=5)  # fmt: skip
+    rimmed(painter, ring(560, 254, 24, 13), look.BRASS, BLACK, 4)
+    lit(painter, thick_line(((560, 276), (556, 440)), 13), look.BRASS, look.BONE, (-3, 0), width=4)
+    lit(painter, limb(((446, 476, 11), (556, 440, 18), (614, 418, 11))), look.BRASS, look.BONE, (0, -5), width=6)
+    for x, y in ((446, 476), (606, 420)):
+        chains = [thick_line(((x, y), (x + a, y + 164)), 5) for a in (-52, 52)]
+        rimmed(painter, joined(*chains), look.BRASS, BLACK, 4)
+        coin(painter, x, y + 122, 100)
+        lit(painter, blob(((x - 62, y + 160), (x + 62, y + 160), (x + 40, y + 194), (x, y + 206), (x - 40, y + 194)),
+            tension=0.6), look.BRASS, look.BONE, (-5, -7), shade="#7A5A14", width=6)  # fmt: skip
 
 
 def _beggars(painter: QPainter) -> None:

@@ -15,7 +15,19 @@ from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rays, rect, ring, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rays,
+    rect,
+    ring,
+    thick_line,
+)
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 

@@ -68,7 +68,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _elder(painter)
     painter.restore()
     painter.save()
-    painter.translate(-8, 24)
+    painter.translate(0, 18)
     _dog_and_child(painter)
     painter.restore()
     gloom(painter, 350, 560, 520, 0.25)
@@ -156,20 +156,21 @@ def _elder(painter: QPainter) -> None:
     lit(painter, beard, look.BONE, look.BONE, (6, -5), shade=look.MUTED)
     for x in (226, 246):
         fill(painter, limb(((x, 772, 2), (x + 4, 850, 6))), look.MUTED)
-    arm(painter, ((150, 850), (200, 976), (306, 890)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
+    arm(painter, ((150, 850), (212, 976), (312, 858)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
         skin="#E2B58A", body=robe)  # fmt: skip
-    offer(painter, 366, 872, -4, 0.56, "#E2B58A", mirror=True)
+    offer(painter, 370, 836, -8, 0.58, "#E2B58A", mirror=True)
 
 
 def _dog_and_child(painter: QPainter) -> None:
-    """The white dog sits; the child leans on its back and has both arms around its neck."""
-    jacket = blob(((560, 1100), (560, 900), (590, 850), (640, 850), (690, 900), (700, 1100)), tension=0.7)
-    lit(painter, jacket, "#B8402E", look.SODIUM, (-7, -8), shade="#3E0C0A")
-    glaze(painter, jacket.intersected(jacket.translated(30, 16)), BLACK, 0.5)
-    turned(painter, 596, 806, 0.52, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=6, jaw=0, smile=1.6,
+    """The hound leans to the old man's hand; the child leans on its back and has both arms around its neck."""
+    jacket = blob(((540, 1190), (540, 930), (570, 862), (630, 850), (690, 900), (710, 1190)), tension=0.7)
+    lit(painter, jacket, "#B8402E", look.SODIUM, (-8, -8), shade="#3E0C0A")
+    glaze(painter, jacket.intersected(jacket.translated(40, 16)), BLACK, 0.5)
+    turned(painter, 574, 798, 0.68, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=7, jaw=0, smile=1.6,
         young=True, gaze=0.6), mirror=True)  # fmt: skip
-    curls = joined(*(disc(548 + i * 24, 768 - 20 * math.sin(math.pi * i / 4), 22) for i in range(5)))
+    curls = joined(*(disc(512 + i * 31, 750 - 24 * math.sin(math.pi * i / 4), 28) for i in range(5)),
+        disc(640, 780, 26))  # fmt: skip
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
-    hound(painter, 512, 1098, 0.96, "#A8703A", look.SODIUM, collar=look.OXBLOOD, mirror=True)
-    arm(painter, ((618, 896), (604, 994), (528, 984)), 52, "#B8402E", look.SODIUM, (-5, -5), skin="#C98F5E")
-    fist(painter, 510, 980, -80, 0.38, "#C98F5E", thumb=False)
+    hound(painter, 484, 1130, 1.2, "#A8703A", look.SODIUM, collar=look.OXBLOOD, mirror=True)
+    arm(painter, ((622, 916), (600, 1040), (496, 1014)), 66, "#B8402E", look.SODIUM, (-6, -5), skin="#C98F5E")
+    fist(painter, 472, 1006, -80, 0.5, "#C98F5E", thumb=False)

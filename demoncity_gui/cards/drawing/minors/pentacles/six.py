@@ -68,7 +68,7 @@ def _banker(painter: QPainter) -> None:
         painter.restore()
         coat = placed(coat, -89, -10, 1.2)
         _banker_head(painter, skin)
-        arm(painter, ((486, 510), (604, 640), (588, 420)), 108, purple, look.SODIUM, (10, -6), cuff=look.BONE,
+        arm(painter, ((486, 510), (628, 650), (617, 414)), 106, purple, look.SODIUM, (10, -6), cuff=look.BONE,
             skin=skin, body=coat)  # fmt: skip
     _scales(painter)
     fist(painter, 564, 330, -4, 0.74, skin)

@@ -60,9 +60,8 @@ def _bush(painter: QPainter) -> None:
             for k, reach in enumerate((0.88, 1.02, 1.02) * 9)]) for x, y, r in discs]  # fmt: skip
         lit(painter, joined(*crowns), tone, light, (-7, 6) if light == look.SODIUM else (-5, -6),
             shade=mixed(BLACK, tone, 0.4))  # fmt: skip
-    thrown = joined(limb(((120, 1090, 120), (300, 1060, 130), (40, 1200, 160))), polygon(((540, 990), (720, 990), (720,
-        1130), (420, 1130))))  # fmt: skip
-    glaze(painter, thrown, BLACK, 0.7)
+    glaze(painter, polygon(((540, 990), (720, 990), (720, 1130), (420, 1130))), BLACK, 0.7)
+    glaze(painter, polygon(((-20, 990), (250, 960), (360, 1130), (-20, 1130))), BLACK, 0.7)
     lit(painter, polygon(((520, 840), (720, 840), (720, 1000), (560, 1000))), "#8C4A26", look.SODIUM, (-9, -5),
         shade="#2A120A")  # fmt: skip
 

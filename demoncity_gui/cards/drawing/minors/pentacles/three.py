@@ -40,9 +40,9 @@ def scene(painter: QPainter, t: Tones) -> None:
         disc(176, 400, 86, 90), placed(profile(Nose.BROAD), 270, 410, 1.24, -8), disc(232, 380, 130))  # fmt: skip
     glaze(painter, thrown, BLACK, 0.5)  # what the window's light makes of her on the wall
     _window(painter)
-    for x, y in ((509, 196), (424, 346), (594, 346)):
+    for x, y in ((504, 196), (420, 346), (584, 346)):
         lit(painter, disc(x, y, 86), "#8C7442", look.BONE, (0, 7), width=5)
-        coin(painter, x, y, 150)
+        coin(painter, x, y, 148)
     _mason(painter)
     _mallet_arm(painter)
     glow(painter, 404, 414, 90, look.BONE, 0.2)

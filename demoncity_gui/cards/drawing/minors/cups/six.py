@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, fedora, profile
 from demoncity_gui.cards.drawing.hands import grip, offer
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
@@ -23,12 +23,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     bricks(painter, 0, -150, 700, 1150, "#16263C", look.BONE)
     for reach, share in ((470, 0.14), (400, 0.18), (330, 0.2), (260, 0.16)):
         glaze(painter, disc(390, 400, reach, reach * 1.1), look.SODIUM, share)
-    man = joined(placed(profile(Nose.HOOKED), 316, 222, 0.86, 6), placed(fedora(), 312, 158, 0.9, 8), blob(((262, 300),
-        (330, 300), (400, 350), (440, 450), (470, 620), (480, 1000), (150, 1000), (150, 560), (180, 390)), tension=0.6),
-        limb(((400, 400, 80), (476, 520, 60), (470, 640, 50))))  # fmt: skip
-    woman = joined(placed(profile(Nose.STRAIGHT), 584, 368, 0.66, -6, mirror=True).toReversed(), disc(632, 300, 36),
-        blob(((566, 420), (620, 420), (672, 480), (720, 700), (720, 1000), (500, 1000), (496, 640), (520, 500)),
-        tension=0.6), thick_line(((486, 610), (462, 900)), 12))  # fmt: skip
+    man = joined(placed(profile(Nose.HOOKED), 304, 216, 0.86, 12), placed(fedora(), 308, 146, 0.9, 16), blob(((236,
+        280), (330, 300), (376, 350), (440, 470), (480, 1000), (130, 1000), (120, 560), (150, 380), (190, 310)),
+        tension=0.6))  # fmt: skip
+    woman = joined(placed(profile(Nose.STRAIGHT), 456, 262, 0.74, -12, mirror=True).toReversed(), disc(524, 210, 40),
+        blob(((452, 330), (520, 316), (590, 360), (640, 470), (700, 700), (700, 1000), (420, 1000), (420, 600), (430,
+        420)), tension=0.6))  # fmt: skip
     glaze(painter, joined(man, woman), "#03060E", 0.9)
     painter.save()
     painter.translate(372, 862)
@@ -75,7 +75,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 190, 690, 20):
         neck(painter, 184, 620, 70, 712, skin)
         turned(painter, 196, 540, 1.04, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
-            smile=1.2, jaw=0.1, young=True, gaze=0.8, lid=0.2, mouth=Mouth.SMILE))  # fmt: skip
+            smile=1.3, jaw=0.1, young=True, gaze=0.9, lid=0.1, squint=-0.5))  # fmt: skip
         fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (158, 568)))),
             mixed(shade, skin, 0.35))  # fmt: skip
         tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
@@ -97,10 +97,10 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         tension=0.7), "#241406")  # fmt: skip
     for points in (((530, 920, 3), (520, 1020, 9), (530, 1120, 4)), ((620, 920, 3), (646, 1010, 9), (650, 1120, 4))):
         fill(painter, limb(points), dark)
-    with tilted(painter, 540, 840, 12):
+    with tilted(painter, 548, 850, -9):
         neck(painter, 548, 800, 62, 866, brown)
-        turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.3, brow=7, smile=1.7,
-            young=True, gaze=0.9, mouth=Mouth.LAUGH), mirror=True)  # fmt: skip
+        turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.2, brow=7, smile=1.6,
+            young=True, open=False, squint=0.4), mirror=True)  # fmt: skip
         crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
             (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip
         lit(painter, crop, "#20141C", lamp_, (-7, -9), shade=BLACK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
@@ -22,41 +22,66 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def scene(painter: QPainter, t: Tones) -> None:
     """The owner after closing time, with eight of his best lit up behind him: the ninth he lifts to himself."""
+    _shelves(painter, t)
+    painter.save()
+    painter.translate(394, 1030)
+    painter.scale(1.08, 1.08)
+    painter.translate(-404, -1030)
+    body = _jacket(painter)
+    _owner(painter, t)
+    rimmed(painter, polygon(((402, 800), (476, 768), (478, 836), (402, 806), (330, 836), (328, 768))), "#17161D", BLACK,
+        3)  # fmt: skip
+    _arms(painter, t, body)
+    painter.restore()
+    lit(painter, rect(-20, 1034, 740, 160), "#4A2A18", look.SODIUM, (0, -9), shade="#1F120A")
+    gloom(painter, 350, 600, 440, 0.36)
+
+
+def _shelves(painter: QPainter, t: Tones) -> None:
+    """Eight glasses on two shelves, all light behind them."""
     sky(painter, "#0C141E", "#16222E", 1000)
     for x in range(20, 700, 70):
         fill(painter, rect(x, -150, 6, 1300), "#0A1018")
-    for y, left in ((176, 220), (386, 20)):  # the shelves, lit from behind
-        fill(painter, rect(left, y - 30, 700, 190), mixed(BLACK, t.light, 0.34))
-        for step in range(3):
-            glaze(painter, rect(left, y + 20 + step * 40, 700, 140 - step * 40), look.SODIUM, 0.16)
+    for y, left in ((162, 220), (350, 20)):  # the shelves, lit from behind
+        fill(painter, rect(left, y - 30, 700, 190), mixed(BLACK, t.light, 0.3))
+        for step in range(4):
+            glaze(painter, rect(left, y - 14 + step * 40, 700, 174 - step * 40), look.SODIUM, 0.26)
         lit(painter, rect(left - 10, y + 158, 720, 22, 6), "#6B4022", look.SODIUM, (0, -7), shade="#2B180E", width=5)
-    for number, x in enumerate((250, 330, 430, 530, 640)):
-        tone = mixed(BLACK, ("#2F6A4A", "#8C4A2A", look.ICE, "#7A2A30")[number % 4], 0.5)
-        fill(painter, joined(rect(x, 60, 26, 110, 6), rect(x + 8, 10, 10, 60)), tone)
-    for x, foot in ((297, 334), (401, 334), (505, 334), (609, 334), (88, 544), (190, 544), (520, 544), (620, 544)):
+    glow(painter, 386, 560, 330, look.SODIUM, 0.3)
+    for x, foot in ((297, 320), (401, 320), (505, 320), (609, 320), (92, 508), (196, 508), (524, 508), (622, 508)):
         glass(painter, x, foot, 128)
-    red, dark, skin = "#8C1826", "#2B070D", "#E2B58A"
-    body = bust(404, 792, 470, 1200, waist=0.9, hip=1.0)
+
+
+def _jacket(painter: QPainter) -> QPainterPath:
+    """His dinner jacket over a great belly, a shirt front, a flower; half of it sinks into the dark."""
+    red, dark = "#A01C2C", "#2B070D"
+    body = bust(404, 792, 490, 1200, waist=1.0, hip=1.06)
     lit(painter, body, red, look.DANGER, (-15, -8), shade=dark)
-    fill(painter, polygon(((340, 780), (470, 780), (412, 1000))), look.BONE)
-    for y in (880, 930):
-        rimmed(painter, disc(410, y, 8), "#17161D", BLACK, 2)
+    fill(painter, polygon(((336, 780), (474, 780), (412, 1030))), look.BONE)
+    within(painter, body, polygon(((440, 780), (480, 780), (412, 1030))), "#8C88A0")
+    for y in (880, 930, 980):
+        rimmed(painter, disc(408, y, 8), "#17161D", BLACK, 2)
     for way in (-1, 1):
         lapel = blob(((404 + way * 66, 764), (404 + way * 130, 840), (404 + way * 104, 930), (404 + way * 30, 1080),
             (404 + way * 8, 1000)), tension=0.5)  # fmt: skip
         lit(painter, lapel, "#3A0A12", look.DANGER, (-6, -5), shade=BLACK, width=5)
+    night = blob(((560, 800), (700, 860), (700, 1220), (520, 1220), (556, 1060), (580, 940)), tension=0.6)
+    within(painter, body, night, "#1A0408")
     for turn in range(0, 360, 60):  # a flower in his buttonhole
         petal = (508 + 18 * math.cos(math.radians(turn)), 872 + 18 * math.sin(math.radians(turn)))
         lit(painter, disc(*petal, 14), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
     fill(painter, disc(508, 872, 9), look.SODIUM)
-    _owner(painter, t)
-    rimmed(painter, polygon(((402, 800), (476, 768), (478, 836), (402, 806), (330, 836), (328, 768))), "#17161D", BLACK,
-        3)  # fmt: skip
-    arm(painter, ((590, 920), (660, 1090), (500, 1030)), 120, red, red, (-10, -7), cuff=look.BONE, skin=skin,
+    return body
+
+
+def _arms(painter: QPainter, t: Tones, body: QPainterPath) -> None:
+    """One hand on his belly, in the other the ninth glass."""
+    red, dark, skin = "#A01C2C", "#2B070D", "#E2B58A"
+    arm(painter, ((596, 910), (664, 1060), (504, 1000)), 120, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
-    fill(painter, ink(((526, 984, 2), (590, 988, 8), (640, 1004, 7), (676, 1030, 2))), BLACK)
-    palm(painter, 446, 1004, -74, 0.72, skin, back=True, apart=0.3)
-    arm(painter, ((222, 920), (116, 1036), (236, 878)), 112, red, look.DANGER, (-10, -7), skin=skin, body=body)
+    palm(painter, 448, 976, -72, 0.78, skin, back=True, apart=0.5)
+    painter.translate(22, 0)
+    arm(painter, ((206, 920), (116, 1036), (236, 878)), 112, red, look.DANGER, (-10, -7), skin=skin, body=body)
     lit(painter, blob(((226, 850), (244, 816), (284, 818), (284, 880)), tension=0.5), skin, skin, (-5, -5),
         shade="#9A5E3A", width=5)  # fmt: skip
     lit(painter, polygon(((194, 862), (216, 828), (292, 876), (272, 912))), look.BONE, look.BONE, (-5, -5),
@@ -66,11 +91,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, fore, red, look.DANGER, (-9, -7), shade=dark, width=5)
     within(painter, fore, joined(ink(((110, 966, 2), (134, 990, 10), (140, 1030, 2))), ink(((80, 1010, 2), (112, 1020,
         9), (128, 1050, 2)))), dark)  # fmt: skip
-    glow(painter, 170, 730, 190, t.light, 0.5)
+    glow(painter, 170, 730, 170, t.light, 0.5)
     with grip(painter, 172, 764, -6, 0.82, skin, across=150):
         glass(painter, 166, 852, 218, -6)
-    lit(painter, rect(-20, 1030, 740, 160), "#4A2A18", look.SODIUM, (0, -9), shade="#1F120A")
-    gloom(painter, 340, 640, 400, 0.45)
 
 
 def _owner(painter: QPainter, t: Tones) -> None:

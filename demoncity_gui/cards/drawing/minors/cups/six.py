@@ -61,7 +61,7 @@ def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
 
 def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     """He has bent down to her, shy; she looks up at him, and takes the glass in both hands."""
-    skin, shade, brown, dusk, lamp_ = "#E8BC92", "#A0684C", "#8C5A3A", "#4A2A1A", "#FFD890"
+    skin, shade, brown, dusk, lamp_ = "#E8BC92", "#A0684C", "#A86E48", "#4A2A1A", "#FFD890"
     green, deep, gold, dark = "#2F6A52", "#0E241C", "#D8962E", "#4A2C0C"
     shirt = blob(((-20, 1280), (0, 860), (60, 730), (150, 680), (240, 710), (290, 810), (300, 960), (290, 1280)),
         tension=0.7)  # fmt: skip
@@ -111,11 +111,11 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
 
 def _hand_over(painter: QPainter) -> None:
     """Forearms bare to the elbow: his gives the glass from the left; hers take it, one at its side, one beneath."""
-    skin, brown, green, gold, warm = "#E8BC92", "#8C5A3A", "#2F6A52", "#D8962E", "#FFD890"
+    skin, brown, green, gold, warm = "#E8BC92", "#A86E48", "#2F6A52", "#D8962E", "#FFD890"
     glow(painter, 384, 790, 190, look.SODIUM, 0.5)
-    rolled(painter, (640, 1064), (500, 1014), 84, brown, "#D9965C", (-5, -8))
+    rolled(painter, (640, 1064), (500, 1014), 84, brown, "#F0B078", (-5, -8))
     offer(painter, 424, 996, 8, 0.66, brown)
-    arm(painter, ((652, 930), (628, 1056), (490, 900)), 96, brown, "#D9965C", (-6, -7), skin=brown)
+    arm(painter, ((652, 930), (628, 1056), (490, 900)), 96, brown, "#F0B078", (-6, -7), skin=brown)
     arm(painter, ((88, 866), (92, 1004), (286, 938)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
     with grip(painter, 378, 918, 4, 0.68, skin, across=140, mirror=True), grip(painter, 382, 876, -4, 0.56, brown,
         across=148):  # fmt: skip

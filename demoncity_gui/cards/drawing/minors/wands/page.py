@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -21,9 +21,9 @@ from demoncity_gui.cards.drawing.tones import Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A girl who sells fireworks, high over the roofs, both fists around a match as tall as she; one rocket is off."""
+    """A girl who sells fireworks, high over the roofs, a burning match held up; one rocket is off."""
     sky(painter, "#0E1030", "#6E2E34", 1000)
-    for x, y, size, tone in ((440, 170, 1.3, look.DANGER), (84, 470, 0.8, look.SODIUM)):
+    for x, y, size, tone in ((356, 160, 1.0, look.DANGER), (84, 470, 0.8, look.SODIUM)):
         glow(painter, x, y, 150 * size, tone, 0.5)
         for reach, wide in ((150, 8), (104, 6)):
             spray = joined(*(placed(limb(((0, -34, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, size, turn
@@ -34,28 +34,28 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, star(x, y, 30 * size, 9 * size, 6), look.BONE)
     city(painter, 1100, "#1B0E24", look.SODIUM, tall=330, seed=12)
     city(painter, 1100, "#0C0712", look.SODIUM, tall=190, seed=2, edge=t.light)
-    glow(painter, 548, 400, 330, look.SODIUM, 0.8)
+    glow(painter, 578, 200, 380, look.SODIUM, 0.8)
     _rocket(painter)
     _rocket_girl(painter, t)
-    gloom(painter, 420, 560, 420, 0.5)
+    gloom(painter, 450, 400, 490, 0.5)
 
 
 def _rocket(painter: QPainter) -> None:
     """The first of them goes up, on its tail of sparks."""
     for wide, tone in ((1.0, "#B8432A"), (0.66, look.SODIUM), (0.3, "#FFF0C8")):
-        fill(painter, limb(((206, 800, 60 * wide), (170, 640, 84 * wide), (160, 480, 66 * wide), (170, 330, 40
+        fill(painter, limb(((206, 800, 60 * wide), (170, 640, 84 * wide), (140, 480, 66 * wide), (126, 330, 40
             * wide))), tone)  # fmt: skip
     sparks = ((96, 620), (236, 560), (100, 420), (226, 420), (66, 720), (250, 690))
     fill(painter, joined(*(star(x, y, 16, 5, 4) for x, y in sparks)), look.BONE)
     rocket = joined(rect(-24, -90, 48, 150, 6), polygon(((-36, -84), (0, -160), (36, -84))), polygon(((-24, 10),
         (-50, 66), (50, 66), (24, 10))))  # fmt: skip
-    lit(painter, placed(rocket, 180, 244, 1.2, 6), look.DANGER, look.SODIUM, (7, 5), shade=look.OXBLOOD, width=6)
-    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 180, 244, 1.2, 6), look.BONE)
+    lit(painter, placed(rocket, 128, 236, 1.15, 2), look.DANGER, look.SODIUM, (7, 5), shade=look.OXBLOOD, width=6)
+    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 128, 236, 1.15, 2), look.BONE)
 
 
 def _rocket_girl(painter: QPainter, t: Tones) -> None:
     """She: a cap with a feather on her curls, rockets in the bag on her back, and all the light is her match's."""
-    skin, red, dark, warm = "#F0C89C", "#A82E28", "#240810", "#FFD890"
+    skin, cloth, dark, warm = "#F0C89C", "#2A5A66", "#06141A", "#FFD890"
     for x, top, turn in ((84, 690, -30), (140, 650, -20), (198, 660, -11)):
         one = joined(rect(-26, 0, 52, 240, 4), polygon(((-40, 4), (0, -84), (40, 4))))
         lit(painter, placed(one, x, top, 1, turn), look.DANGER, warm, (9, -3), shade=look.OXBLOOD, width=6)
@@ -64,21 +64,24 @@ def _rocket_girl(painter: QPainter, t: Tones) -> None:
     lit(painter, bag, "#6E4422", warm, (9, -5), shade="#24140A")
     jacket = blob(((150, 1200), (160, 1010), (184, 890), (248, 812), (350, 788), (448, 812), (494, 880), (500, 1000),
         (510, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, jacket, red, warm, (15, -6), shade=dark)
-    lit(painter, limb(((224, 836, 30), (316, 980, 30), (400, 1160, 30))), "#8A5A2E", warm, (5, -4), width=5)
+    lit(painter, jacket, cloth, warm, (15, -6), shade=dark)
+    lit(painter, limb(((224, 836, 30), (300, 980, 30), (340, 1160, 30))), "#8A5A2E", warm, (5, -4), width=5)
     _young_face(painter, t)
     knot = blob(((232, 800), (290, 762), (400, 760), (470, 800), (424, 836), (384, 950), (340, 856), (262, 838)),
         tension=0.7)  # fmt: skip
     lit(painter, knot, look.SODIUM, warm, (9, -5), shade="#8C5A1E")
     fill(painter, joined(limb(((262, 802, 3), (350, 826, 7), (444, 802, 3))), limb(((352, 832, 3), (376, 908, 7)))),
         "#6B3A12")  # fmt: skip
-    arm(painter, ((458, 888), (590, 1010), (560, 850)), 108, red, warm, (8, -7), cuff=look.BONE, skin=skin,
+    match(painter, 552, 676, 620, 3, 1.6, 0.6)
+    arm(painter, ((446, 884), (622, 772), (574, 590)), 112, cloth, warm, (-6, -9), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
-    match(painter, 500, 1200, 960, 5, 2.9, 0.5)
-    fist(painter, 542, 770, 6, 0.86, skin, mirror=True, towards=(-0.2, -1))
-    arm(painter, ((216, 900), (236, 1110), (424, 1010)), 112, red, warm, (8, -8), cuff=look.BONE, skin=skin,
+    fist(painter, 562, 512, -6, 0.92, skin, mirror=True, towards=(-0.2, -1))
+    arm(painter, ((216, 900), (170, 1100), (352, 1020)), 112, cloth, warm, (8, -8), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
-    fist(painter, 500, 962, 62, 0.86, skin, back=True, towards=(0.5, -0.8))
+    with grip(painter, 452, 1000, 10, 0.86, skin, across=64, mirror=True, towards=(0.5, -0.8)):
+        one = joined(rect(-32, -90, 64, 260, 4), polygon(((-50, -86), (0, -196), (50, -86))))
+        lit(painter, placed(one, 448, 1000, 1, 10), look.DANGER, warm, (9, -3), shade=look.OXBLOOD, width=6)
+        fill(painter, placed(joined(rect(-32, -64, 64, 22), rect(-32, 90, 64, 22)), 448, 1000, 1, 10), look.BONE)
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
@@ -103,7 +106,7 @@ def _young_face(painter: QPainter, t: Tones) -> None:
             460), (206, 426)), ((420, 480), (380, 420), (330, 404))], brown, warm, 10)  # fmt: skip
         lit(painter, fringe, brown, warm, (9, -5), shade="#2B0F08")
     with tilted(painter, 350, 470, -24):  # the rocket has blown it off
-        painter.translate(10, -150)
+        painter.translate(44, -132)
         _feathered_cap(painter, warm)
 
 
@@ -119,8 +122,8 @@ def _feathered_cap(painter: QPainter, warm: str) -> None:
             1.4)))), "#6B3A12")  # fmt: skip
     crown_ = blob(((244, 540), (240, 470), (290, 414), (370, 404), (430, 436), (452, 492), (430, 508), (340, 488),
         (270, 520)), tension=0.8)  # fmt: skip
-    lit(painter, crown_, "#2F7A7A", warm, (11, -6), shade="#0A2024")
+    lit(painter, crown_, "#A82E28", warm, (11, -6), shade="#240810")
     peak = blob(((390, 484), (440, 474), (506, 498), (528, 524), (480, 526), (420, 514)), tension=0.7)
-    lit(painter, peak, "#235E60", warm, (6, 4), shade="#0A2024", width=5)
-    lit(painter, limb(((256, 526, 20), (300, 500, 24), (350, 488, 24), (424, 504, 18))), "#C2402E", warm, (5, -3),
+    lit(painter, peak, "#8C2420", warm, (6, 4), shade="#240810", width=5)
+    lit(painter, limb(((256, 526, 20), (300, 500, 24), (350, 488, 24), (424, 504, 18))), "#2F7A7A", warm, (5, -3),
         width=4)  # fmt: skip

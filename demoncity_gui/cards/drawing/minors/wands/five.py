@@ -29,8 +29,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x in (-20, 590):
         bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
     glow(painter, 350, 560, 470, look.SODIUM, 0.75)
-    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
-        1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
+    for x, y, size, cut, tones, way in ((116, 492, 0.64, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
+        1), (580, 470, 0.7, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(way * size, size)
@@ -38,7 +38,9 @@ def scene(painter: QPainter, t: Tones) -> None:
         painter.restore()
         match(painter, 350 - way * 256, y + (106 if way > 0 else 46), 290, -way * 7, 2, 0.5)
         fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
-    _roarer(painter)
+    with tilted(painter, 350, 800, -5):
+        painter.translate(40, 0)
+        _roarer(painter)
     for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
         painter.save()
         painter.translate(350, 24 if way > 0 else 62)
@@ -61,9 +63,8 @@ def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> 
     arm(painter, ((-84, 200), (-160, 90), (-88, -60)), 84, cloth, look.SODIUM, (8, -7), skin=skin)
     lit(painter, body, cloth, look.SODIUM, (12, -8), shade=mixed(BLACK, cloth, 0.35))
     with tilted(painter, 0, 100, 12):
-        side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=1.6, brow=13, mouth=Mouth.LAUGH, jaw=0.6))
+        side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=1.6, brow=13, mouth=Mouth.SHOUT, jaw=0.6))
         hair(painter, 0, 0, 1.02, cut, dark, look.SODIUM)
-    arm(painter, ((60, 230), (120, 380), (210, 330)), 78, cloth, look.SODIUM, (8, -7), skin=skin, body=body)
 
 
 def _roarer(painter: QPainter) -> None:

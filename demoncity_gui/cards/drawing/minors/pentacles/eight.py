@@ -40,12 +40,13 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _anvil(painter: QPainter) -> None:
     """The anvil, and on it the coin, white-hot, in a pair of tongs."""
+    glow(painter, 210, 880, 260, _WARM, 0.7)
     block = polygon(((-20, 950), (60, 962), (380, 950), (420, 990), (330, 1030), (300, 1200), (60, 1200), (40, 1030),
         (-20, 1010)))  # fmt: skip
-    lit(painter, block, "#4A4654", look.BONE, (-3, -11), shade="#08070C")
+    lit(painter, block, "#4A4654", _WARM, (-3, -12), shade="#08070C", width=7)
+    glow(painter, 210, 905, 170, _WARM, 0.4)
     tongs = joined(limb(((560, 900, 16), (440, 912, 20), (310, 898, 14))), limb(((560, 936, 16), (440, 938, 20), (316,
         940, 14))))  # fmt: skip
-    glow(painter, 210, 880, 260, _WARM, 0.7)
     painter.save()  # it lies flat upon the anvil
     painter.translate(210, 912)
     painter.scale(1, 0.5)

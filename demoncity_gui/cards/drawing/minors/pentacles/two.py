@@ -49,7 +49,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _one_wheel(painter)
     _ribbon(painter)
     _juggler(painter, "#E2B58A")
-    gloom(painter, 350, 560, 470, 0.3)
+    gloom(painter, 390, 440, 440, 0.5)
 
 
 def _wave(painter: QPainter, y: float, high: float, crests: Sequence[float], tone: str) -> None:

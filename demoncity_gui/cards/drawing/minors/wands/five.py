@@ -39,7 +39,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         match(painter, 350 - way * 256, y + (106 if way > 0 else 46), 290, -way * 7, 2, 0.5)
         fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
     with tilted(painter, 350, 800, -5):
-        painter.translate(40, 0)
+        painter.translate(50, 8)
         _roarer(painter)
     for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
         painter.save()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
-from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
-from demoncity_gui.cards.drawing.heads import Face
-from demoncity_gui.cards.drawing.heads import side as profile_head
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.majors.parts import folds
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -24,82 +26,123 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    ring,
     star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_COAT: Final = "#37313F"
+_DARK: Final = "#0C0A10"
+_SKIN: Final = "#F2C48E"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A detective alone with a lantern held high, upon somebody's footprints."""
-    sky(painter, "#101018", mixed(BLACK, t.light, 0.42), 880)
-    city(painter, 870, mixed(BLACK, t.light, 0.24), None, tall=620, seed=52)
-    city(painter, 870, "#15131A", t.light, tall=420, seed=19, left=300)
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=44, width=3)
-    fill(painter, rect(30, 860, 640, 180), "#17151A")
+    """An old detective bends over somebody's footprints with his lantern, and his eyes say what he finds."""
+    sky(painter, "#0A0A10", mixed(BLACK, t.light, 0.3), 850)
+    city(painter, 850, mixed(BLACK, t.light, 0.2), None, tall=640, seed=52)
+    city(painter, 850, "#100E14", t.light, tall=440, seed=19, left=300)
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.46), pitch=50, width=3)
+    fill(painter, rect(20, 836, 660, 240), "#120F12")
     for x in range(-300, 1000, 120):
-        fill(painter, thick_line(((350 + (x - 350) * 0.5, 860), (x, 1040)), 4), "#0B0A0E")
-    glow(painter, 222, 500, 300, t.light, 0.8)
-    fill(painter, rays(222, 500, 60, 260, 20, 34), t.light)
-    for half, wide, share in ((250, 320, 0.2), (200, 260, 0.35), (150, 196, 0.6)):
-        light = joined(polygon(((196, 600), (248, 600), (240 + half, 950), (240 - half, 950))), disc(240, 950,
-            wide * 0.98, wide * 0.2))  # fmt: skip
+        fill(painter, thick_line(((350 + (x - 350) * 0.5, 836), (x, 1060)), 4), "#08070A")
+    glow(painter, 176, 590, 380, t.light, 0.85)
+    fill(painter, rays(176, 590, 70, 300, 18, 40), t.light)
+    _trail(painter, t)
+    _lantern(painter, t, _man(painter, t))
+
+
+def _trail(painter: QPainter, t: Tones) -> None:
+    """What the lantern shows on the ground: a shoe, a shoe, and then no shoe."""
+    for half, wide, share in ((230, 330, 0.25), (170, 260, 0.4), (120, 190, 0.6)):
+        light = joined(polygon(((140, 700), (212, 700), (180 + half, 930), (180 - half, 930))), disc(180, 930, wide,
+            wide * 0.34))  # fmt: skip
         glaze(painter, light, t.light, share)
-    shoe = joined(blob(((0, -14), (30, -20), (60, -12), (66, 2), (50, 14), (4, 10)), tension=0.9),
-        rect(-34, -11, 26, 22, 8))  # fmt: skip
-    for x, y, size in ((236, 984, 0.84), (316, 944, 0.76)):
-        fill(painter, placed(shoe, x, y, size, 168), BLACK)
+    shoe = joined(blob(((0, -15), (34, -22), (66, -14), (74, 2), (56, 16), (4, 12)), tension=0.9),
+        rect(-38, -13, 30, 26, 9))  # fmt: skip
     paw = joined(
-        disc(0, 0, 26, 17),
-        *(disc(x, y, 12, 8) for x, y in ((-38, -18), (-46, 0), (-38, 18), (-20, 26))),
-        *(polygon(((x, y - 4), (x - 17, y), (x, y + 4))) for x, y in ((-48, -20), (-57, 0), (-48, 20), (-30, 31))),
+        blob(((-26, 0), (-10, -24), (16, -26), (30, 0), (16, 26), (-10, 24)), tension=0.9),
+        *(disc(x, y, 15, 9) for x, y in ((36, -34), (52, -12), (52, 14), (34, 36))),
+        *(polygon(((x, y - 7), (x + 26, y), (x, y + 7))) for x, y in ((48, -38), (65, -13), (65, 15), (46, 40))),
     )
-    for x, y, size in ((150, 952, 0.96), (86, 1000, 1.1)):  # whose they are: a shoe, and then no shoe
-        fill(painter, placed(paw, x, y, size, -8), BLACK)
-    coat = blob(((424, 500), (470, 456), (560, 450), (626, 506), (644, 700), (672, 1050), (376, 1050), (404, 760),
-        (400, 580)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#3A3440", t.light, (-16, -6), shade="#121016")
-    for a, bend, b in (((470, 640), (456, 820), (428, 1040)), ((520, 660), (512, 860), (496, 1040)), ((580, 720), (586,
-        880), (604, 1040))):  # fmt: skip
-        fill(painter, limb(((*a, 2), (*bend, 9), (*b, 15))), "#121016")
-        fill(painter, limb(((a[0] - 9, a[1] + 60, 2), (bend[0] - 9, bend[1], 4), (b[0] - 14, b[1], 3))),
-            mixed("#3A3440", t.light, 0.3))  # fmt: skip
-    wary = Face("#94643E", "#E2B58A", nose=Nose.HOOKED, stern=0.4, brow=13, brow_colour=look.MUTED)
-    profile_head(painter, 494, 400, 0.72, wary, mirror=True)
-    grey_hair = blob(((530, 340), (572, 338), (584, 376), (580, 420), (562, 446), (546, 420), (538, 380)), tension=0.7)
-    lit(painter, grey_hair, "#B8AE94", look.BONE, (-6, -5), shade="#5E543E", width=5)
-    collar = blob(((440, 500), (490, 456), (570, 430), (606, 470), (560, 540), (470, 556)), tension=0.6)
-    lit(painter, collar, "#3A3440", t.light, (-9, -8), shade="#121016")
-    beard = blob(((506, 372), (498, 410), (478, 430), (452, 438), (442, 456), (430, 470), (420, 520), (428, 556),
-        (414, 612), (450, 590), (470, 600), (484, 560), (520, 500), (532, 440), (524, 384)), tension=0.7)  # fmt: skip
-    grey = "#CFC6AE"
-    lit(painter, beard, grey, look.BONE, (-8, -5), shade="#7E745A")
-    lit(painter, blob(((446, 416), (474, 424), (486, 448), (462, 444), (436, 444), (424, 452), (430, 430)),
-        tension=0.8), grey, look.BONE, (-4, -4), shade="#7E745A", width=4)  # fmt: skip
-    strands(painter, (((450, 470), (446, 520), (430, 590)), ((474, 456), (474, 510), (454, 574)), ((498, 430),
-        (500, 490), (474, 560)), ((512, 400), (520, 450), (504, 500))), "#7E745A", look.BONE, 5)  # fmt: skip
-    lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#3A3440", t.light, (-9, -8), shade="#121016")
-    fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
-    _staff_and_lantern(painter, t, coat)
+    for print_, x, y, size, turn in ((shoe, 306, 846, 0.62, 150), (shoe, 212, 862, 0.78, 146), (paw, 270, 916, 0.96,
+        146), (paw, 146, 958, 1.3, 144)):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(1, 0.66)
+        fill(painter, placed(print_, 0, 0, size, turn), BLACK)
+        painter.restore()
 
 
-def _staff_and_lantern(painter: QPainter, t: Tones, coat: QPainterPath) -> None:
-    """His arms: the near one leans on a staff, the far one holds the lantern out before him."""
-    arm(painter, ((590, 548), (632, 770), (556, 660)), 88, "#3A3440", t.light, (-9, -6), cuff="#6B5A34",
-        skin="#E2B58A", body=coat)  # fmt: skip
-    with grip(painter, 526, 626, -6, 0.62, "#E2B58A", across=20):
-        staff = joined(limb(((514, 520, 22), (520, 580, 17), (562, 1060, 19))), disc(513, 514, 15))
-        lit(painter, staff.simplified(), "#C9BFA6", look.BONE, (-5, -2), shade="#6E6450", width=5)
+def _man(painter: QPainter, t: Tones) -> QPainterPath:
+    """Bent forward, his coat black but for the lantern's side; a staff in his other hand."""
+    coat = blob(((330, 590), (372, 520), (450, 470), (560, 440), (650, 480), (720, 580), (760, 800), (760, 1080), (392,
+        1080), (356, 900), (330, 760)), tension=0.6)  # fmt: skip
+    lit(painter, coat, _COAT, t.light, (-13, -3), shade=_DARK)
+    within(painter, coat, blob(((520, 520), (760, 420), (760, 1080), (470, 1080), (520, 860), (480, 700)), tension=0.6),
+        _DARK)  # fmt: skip
+    fill(painter, folds(((420, 700), (396, 880), (420, 1060), 22), ((470, 760), (456, 900), (474, 1060), 18)), _DARK)
+    fill(painter, folds(((404, 740), (378, 880), (402, 1050), 8), ((456, 800), (440, 920), (458, 1050), 7)),
+        mixed(_COAT, t.light, 0.4))  # fmt: skip
+    nape = blob(((500, 250), (556, 270), (590, 350), (604, 430), (570, 520), (500, 500), (480, 400)), tension=0.8)
+    lit(painter, nape, "#A89E86", look.BONE, (-8, -4), shade="#4E4632")
+    strands(painter, (((520, 290), (560, 380), (572, 500)), ((510, 320), (540, 400), (540, 500)), ((540, 290), (590,
+        380), (590, 470))), "#8A7E64", look.BONE, 6)  # fmt: skip
+    collar = blob(((352, 590), (372, 540), (470, 520), (560, 440), (616, 400), (660, 440), (650, 540), (560, 630), (470,
+        650), (390, 640)), tension=0.6)  # fmt: skip
+    lit(painter, collar, _COAT, t.light, (-8, -9), shade=_DARK)
+    with tilted(painter, 440, 440, -10):
+        _head(painter, t)
+    arm(painter, ((632, 640), (690, 850), (590, 812)), 110, _COAT, mixed(_COAT, t.light, 0.3), (-7, -8),
+        cuff="#6B5A34", skin=_SKIN, body=coat)  # fmt: skip
+    with grip(painter, 548, 786, -8, 0.84, "#D8A670", across=30):
+        staff = joined(limb(((520, 590, 30), (528, 680, 24), (572, 1080, 27))), disc(519, 584, 23))
+        lit(painter, staff.simplified(), "#B9AD90", look.BONE, (-7, -2), shade="#564C36", width=6)
+    return coat
+
+
+def _head(painter: QPainter, t: Tones) -> None:
+    """A weathered face, lit from below and from its left; a white beard; a hat that shades no more than the brow."""
     painter.save()
-    painter.translate(0, 26)
-    stroke(painter, ring(222, 430, 58, 57).intersected(rect(150, 350, 150, 84)), BLACK, 10)
-    case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
-    rimmed(painter, rect(174, 450, 96, 142), look.BONE, BLACK, 8)
-    fill(painter, star(222, 522, 62, 22, 6), t.light)
-    rimmed(painter, case, BLACK, t.light, 3)
-    fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
+    painter.translate(430, 344)
+    painter.scale(-1.22, 1.22)
+    turned(painter, 0, 0, 1, Face("#5A2C14", _SKIN, nose=Nose.HOOKED, old=True, stern=0.55, brow=15, gaze=1,
+        brow_colour="#E9E0C8", iris="#3A5A5A"))  # fmt: skip
+    grey, deep = "#D6CCB2", "#6E6448"
+    beard = blob(((-66, 0), (-54, 30), (-30, 52), (0, 62), (16, 76), (31, 84), (50, 76), (60, 54), (70, 84), (76, 120),
+        (64, 160), (70, 190), (44, 226), (38, 262), (14, 226), (-14, 236), (-22, 190), (-58, 176), (-62, 130),
+        (-84, 96), (-80, 40)), tension=0.6)  # fmt: skip
+    lit(painter, beard, grey, "#FFF6D8", (9, -2), shade=deep)
+    strands(painter, (((56, 96), (64, 140), (40, 214)), ((36, 100), (44, 150), (36, 240)), ((14, 104), (18, 160), (14,
+        214)), ((-12, 90), (-10, 150), (-14, 220)), ((-34, 74), (-40, 120), (-40, 168)), ((-60, 50), (-66, 90), (-56,
+        130))), deep, look.BONE, 7)  # fmt: skip
+    lip = blob(((28, 50), (42, 46), (60, 54), (76, 82), (84, 90), (62, 88), (42, 70), (30, 66), (14, 72), (-10, 92),
+        (-34, 88), (-14, 76), (4, 56)), tension=0.7)  # fmt: skip
+    lit(painter, lip, grey, "#FFF6D8", (5, -4), shade=deep, width=5)
+    brim = blob(((-120, -44), (-70, -78), (10, -88), (80, -72), (112, -38), (96, -34), (50, -54), (0, -60), (-60, -48),
+        (-112, -34)), tension=0.8)  # fmt: skip
+    crown = blob(((-84, -70), (-80, -140), (-60, -176), (-20, -186), (6, -170), (34, -182), (62, -160), (76, -110),
+        (80, -68), (0, -82)), tension=0.6)  # fmt: skip
+    lit(painter, crown, _COAT, t.light, (9, -3), shade=_DARK)
+    within(painter, crown, blob(((-90, -92), (0, -112), (90, -96), (90, -64), (0, -82), (-90, -64)), tension=0.7),
+        t.light)  # fmt: skip
+    within(
+        painter, crown, blob(((-90, -92), (-20, -110), (-30, -80), (-90, -60)), tension=0.5), mixed(_DARK, t.light, 0.5)
+    )
+    lit(painter, brim, _COAT, t.light, (7, 6), shade=_DARK)
     painter.restore()
-    arm(painter, ((474, 532), (344, 672), (270, 478)), 92, "#3A3440", t.light, (-10, -7), cuff="#6B5A34",
-        skin="#E2B58A", body=coat)  # fmt: skip
-    fist(painter, 236, 412, -52, 0.62, "#E2B58A", thumb=False)
+
+
+def _lantern(painter: QPainter, t: Tones, coat: QPainterPath) -> None:
+    """Held out by its bow in his far hand."""
+    arm(painter, ((478, 690), (392, 830), (246, 500)), 118, _COAT, t.light, (-12, -5), cuff="#6B5A34", skin=_SKIN,
+        body=coat)  # fmt: skip
+    bow = ((112, 560), (116, 470), (176, 446), (236, 470), (240, 560))
+    for tone, width in ((BLACK, 18), ("#6A5624", 8)):
+        stroke(painter, thick_line(bow, 1), tone, width)
+    case = joined(polygon(((92, 560), (136, 506), (216, 506), (260, 560))), rect(100, 552, 152, 26, 4), rect(92, 716,
+        168, 34, 8))  # fmt: skip
+    rimmed(painter, rect(108, 570, 136, 156), "#FFF9E0", BLACK, 9)
+    fill(painter, star(176, 648, 74, 28, 6), t.light)
+    rimmed(painter, case, BLACK, t.light, 4)
+    fill(painter, joined(rect(106, 570, 12, 156), rect(234, 570, 12, 156)), BLACK)
+    fist(painter, 186, 446, -62, 0.86, _SKIN, thumb=False, towards=(-0.3, 0.95))

@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -44,7 +44,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _spilt(painter: QPainter, t: Tones) -> None:
-    """The wall she leans on, lit by the lamp but for her shadow; three glasses lie spilt, and her hand hangs down."""
+    """The wall she leans on, lit by the lamp but for her shadow; three glasses lie spilt, a fist is at her heart."""
     cloth, lining, skin, warm = "#20233A", "#4E2E5E", "#DCC2B4", "#FFC98A"
     top = polygon(((-20, 866), (720, 866), (720, 996), (-20, 996)))
     lit(painter, top, "#46587C", look.SODIUM, (2, -6), width=5)
@@ -56,8 +56,10 @@ def _spilt(painter: QPainter, t: Tones) -> None:
     lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -4), shade="#3A0810", width=4)
     fill(painter, joined(ink(((310, 976, 1), (380, 968, 7), (450, 974, 1))), ink(((500, 968, 1), (540, 960, 6), (600,
         964, 1)))), "#FFB0A0")  # fmt: skip
-    arm(painter, ((44, 700), (12, 880), (140, 940)), 116, cloth, "#6A5A8E", (7, -8), cuff=lining, skin=skin)
-    palm(painter, 168, 992, 166, 0.68, skin, back=True, apart=0.3, towards=(0.9, -0.5))
+    fill(painter, joined(*(ink(((222, 742, 9), ((222 + x) / 2 + 8, (742 + y) / 2, 6), (x, y, 1))) for x, y in ((316,
+        790), (300, 850), (256, 868), (300, 730)))), "#150A20")  # fmt: skip
+    arm(painter, ((40, 720), (-6, 900), (148, 802)), 116, cloth, "#7A6A9E", (7, -8), cuff=lining, skin=skin)
+    fist(painter, 196, 760, 54, 0.76, skin, back=True, mirror=True, towards=(0.9, -0.5))
     arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
     for x, y, high, turn in ((606, 910, 116, 248), (254, 906, 112, 80), (382, 912, 112, 102)):
         glaze(painter, disc(x - 12, y + 44, high * 0.56, 12), BLACK, 0.5)

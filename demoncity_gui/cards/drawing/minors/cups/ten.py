@@ -23,22 +23,38 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_MIDDLE: Final = 640
+"""How far down the middle of the bow is."""
+
+_CLOSE: Final = 1.14
+"""How much nearer the family is than it is drawn."""
+
 
 def scene(painter: QPainter, t: Tones) -> None:
     """On their own roof, under a bow of coloured light and ten glasses: a boy astride his father's neck reaches up."""
     sky(painter, "#04061A", "#2A1E4E", 1000)
     for angle in range(8, 180, 18):
-        ends = [(350 - 1100 * math.cos(math.radians(a)), 714 - 1100 * math.sin(math.radians(a))) for a in (angle - 4,
-            angle + 4)]  # fmt: skip
-        glaze(painter, polygon(((350, 714), *ends)), "#F0709A", 0.16)
-    for x, y, size, tone in ((520, 210, 130, look.SODIUM), (424, 112, 76, "#F0709A"), (628, 372, 54, "#66B3E4")):
+        ends = [(350 - 1100 * math.cos(math.radians(a)), _MIDDLE - 1100 * math.sin(math.radians(a))) for a in (angle
+            - 4, angle + 4)]  # fmt: skip
+        glaze(painter, polygon(((350, _MIDDLE), *ends)), "#F0709A", 0.16)
+    for x, y, size, tone in ((552, 176, 116, look.SODIUM), (146, 206, 86, "#F0709A"), (346, 130, 70, "#66B3E4")):
         glow(painter, x, y, size, tone, 0.4)
         fill(painter, rays(x, y, size * 0.08, size, 20, 7), mixed(tone, look.BONE, 0.4))
     stars(painter, 9, (60, 20), (330, 300), look.BONE)
     city(painter, 1000, "#141A3C", look.SODIUM, tall=300, seed=8)
-    glow(painter, 350, 690, 400, "#F0709A", 0.62)
+    glow(painter, 350, 600, 420, "#F0709A", 0.62)
     _bow(painter, t)
     city(painter, 1080, "#070A1C", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
+    painter.save()
+    painter.translate(110 * (1 - _CLOSE), 1160 * (1 - _CLOSE))
+    painter.scale(_CLOSE, _CLOSE)
+    _family(painter)
+    painter.restore()
+    gloom(painter, 350, 560, 490, 0.4)
+
+
+def _family(painter: QPainter) -> None:
+    """All four, close to each other."""
     _boys_trunk(painter)
     coat = _father(painter)
     painter.save()
@@ -56,7 +72,6 @@ def scene(painter: QPainter, t: Tones) -> None:
     _mother(painter)
     painter.restore()
     _girl(painter)
-    gloom(painter, 350, 640, 490, 0.4)
 
 
 def _bow(painter: QPainter, t: Tones) -> None:
@@ -65,12 +80,12 @@ def _bow(painter: QPainter, t: Tones) -> None:
         radius = 232 - number * 14
         band = QPainterPath(QPointF(350 - radius, 1020))
         for angle in range(0, 181, 4):
-            band.lineTo(350 - radius * math.cos(math.radians(angle)), 714 - radius * math.sin(math.radians(angle)))
+            band.lineTo(350 - radius * math.cos(math.radians(angle)), _MIDDLE - radius * math.sin(math.radians(angle)))
         band.lineTo(350 + radius, 1020)
         for colour, wide in ((BLACK, 21), (tone, 13), (mixed(tone, look.BONE, 0.75), 4)):
             stroke(painter, band, colour, wide)
     for angle in range(0, 181, 20):
-        x, y = 350 - 284 * math.cos(math.radians(angle)), 714 - 284 * math.sin(math.radians(angle))
+        x, y = 350 - 284 * math.cos(math.radians(angle)), _MIDDLE - 284 * math.sin(math.radians(angle))
         glaze(painter, disc(x, y, 56), t.light, 0.16)
         glass(painter, x, y + 41, 82, (angle - 90) * 0.36)
 
@@ -109,14 +124,14 @@ def _boys_legs(painter: QPainter, coat: QPainterPath) -> None:
 def _boy(painter: QPainter) -> None:
     """He has all but reached a glass; his other hand holds on to his father's curls."""
     cloth, skin, shade, glowing, _ = _BOY
-    arm(painter, ((350, 640), (288, 608), (298, 540)), 46, cloth, glowing, (-6, -6), skin=skin)
-    palm(painter, 301, 514, 2, 0.4, skin, mirror=True)
+    arm(painter, ((350, 640), (284, 618), (302, 558)), 46, cloth, glowing, (-6, -6), skin=skin)
+    palm(painter, 305, 532, 4, 0.4, skin, mirror=True)
     with tilted(painter, 398, 620, -8):
         neck(painter, 398, 596, 42, 624, skin)
         turned(painter, 398, 556, 0.56, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, mouth=Mouth.LAUGH,
             young=True, gaze=0.6), mirror=True)  # fmt: skip
         hair(painter, 398, 554, 0.6, Cut.TURNED_SHORT, "#1E1414", glowing, mirror=True)
-    arm(painter, ((454, 642), (516, 700), (464, 694)), 44, cloth, glowing, (-6, -6), skin=skin)
+    arm(painter, ((454, 642), (496, 718), (460, 694)), 44, cloth, glowing, (-6, -6), skin=skin)
     palm(painter, 446, 690, -78, 0.36, skin, back=True, apart=0.3)
 
 
@@ -192,5 +207,5 @@ def _girl(painter: QPainter) -> None:
         turned(painter, 160, 896, 0.6, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=7, mouth=Mouth.LAUGH,
             young=True, gaze=0.7))  # fmt: skip
         hair(painter, 160, 896, 0.64, Cut.TURNED_LONG, "#8C3A1A", _WARM)
-    arm(painter, ((104, 1006), (52, 950), (70, 868)), 48, cloth, _WARM, (-6, -6), skin=skin, body=body)
+    arm(painter, ((118, 1012), (52, 950), (70, 868)), 48, cloth, _WARM, (-6, -6), skin=skin, body=body)
     palm(painter, 72, 838, 4, 0.42, skin, mirror=True)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -67,11 +68,7 @@ def _wet_pavement(painter: QPainter) -> None:
 def _bound(painter: QPainter) -> None:
     """She: her arms roped behind her back, one shoulder up, her head turned to the wind that comes in at the gate."""
     red, dark, skin, shade, warm = "#B82C2C", "#3A080E", "#E8B890", "#8A5244", "#FFE0A0"
-    flying = blob(((420, 330), (400, 220), (320, 180), (250, 204), (214, 172), (140, 196), (184, 226), (120, 268), (190,
-        290), (136, 350), (214, 350), (196, 420), (270, 410), (330, 480), (420, 440)), tension=0.6)  # fmt: skip
-    lit(painter, flying, "#6E2A14", warm, (9, -8), shade="#240C08")
-    strands(painter, [((380, 230 + a * 1.4), (270, 220 + a * 1.8), (180 + a * 0.3, 240 + a * 2)) for a in (0, 24,
-        48)], "#6E2A14", warm, 6)  # fmt: skip
+    _flying_hair(painter)
     for way, drop in ((-1, 30), (1, 0)):  # arms that go behind her
         upper = limb(((356 + way * 122, 566 + drop, 84), (356 + way * 152, 700 + drop, 70), (356 + way * 120, 850, 60),
             (356 + way * 40, 900, 50)))  # fmt: skip
@@ -122,6 +119,20 @@ def _bound(painter: QPainter) -> None:
         for end in (((-86, -30), (-130, -50), (-190, -30), (-150, -12), (-90, -8)), ((-86, -16), (-130, 10), (-168, 60),
             (-124, 44), (-84, 8))):  # fmt: skip
             lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#A89AA0", width=5)
+
+
+def _flying_hair(painter: QPainter) -> None:
+    """Long locks that the wind from the gate lifts off her neck, each with a turn of its own."""
+    for lock in (((330, 400, 40), (300, 450, 62), (262, 496, 46), (262, 540, 26), (238, 572, 2)),
+        ((330, 250, 50), (262, 232, 74), (196, 262, 58), (140, 236, 30), (84, 258, 2)),
+        ((330, 350, 50), (262, 388, 76), (206, 388, 50), (172, 404, 26), (128, 392, 2)),
+        ((340, 220, 40), (284, 178, 66), (220, 186, 50), (170, 150, 26), (116, 158, 2)),
+        ((330, 310, 60), (254, 316, 80), (190, 344, 56), (136, 330, 30), (80, 354, 2))):  # fmt: skip
+        shape = ink(lock)
+        lit(painter, shape, "#7A2E16", "#FFE0A0", (6, -8), shade="#240C08", width=6)
+        for share, tone, wide in ((0.2, "#2E0E08", 7), (-0.16, "#B4552A", 5), (0.04, "#2E0E08", 4)):
+            within(painter, shape, ink([(x, y + thick * share, wide if 0 < number < 4 else 1) for number, (x, y,
+                thick) in enumerate(lock)]), tone)  # fmt: skip
 
 
 def _rope(painter: QPainter, y: float, half: float, sag: float, lean: float) -> None:

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, moved, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -28,7 +28,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         (380, 300), (300, 800)), ((370, -150), (452, 260), (505, 420)), ((440, -150), (492, 240), (508,
         420))):  # fmt: skip
         fill(painter, limb(((*top, 4), (*bend, 17), (*foot, 5))), "#0C1230")
-    for x, y in ((210, 60), (330, 20), (432, 90), (160, 210), (466, 306), (190, 380), (180, 560)):  # pomegranates
+    for x, y in ((210, 60), (330, 20), (462, 96), (160, 210), (474, 246), (190, 380), (180, 560)):  # pomegranates
         lit(painter, joined(disc(x, y, 24), polygon(((x - 11, y - 18), (x - 15, y - 40), (x, y - 31), (x + 15, y - 40),
             (x + 11, y - 18)))), "#A8324A", look.DANGER, (5, -4), shade="#3F0E18", width=4)  # fmt: skip
         fill(painter, disc(x + 4, y + 4, 9, 12), "#F08A8A")
@@ -79,18 +79,7 @@ def _veiled(painter: QPainter, t: Tones) -> None:
         (40, 1080))), mixed(shade, cloth, 0.22))  # fmt: skip
     gown = blob(((268, 440), (378, 440), (410, 560), (404, 720), (250, 720), (240, 560)), tension=0.6)
     lit(painter, gown, "#141A36", t.light, (7, -4), shade=BLACK, width=5)
-    with tilted(painter, 322, 520, 5):
-        wimple = blob(((322, 252), (372, 268), (398, 330), (396, 410), (374, 470), (322, 540), (272, 470), (248, 410),
-            (246, 330), (272, 268)), tension=0.8)  # fmt: skip
-        front(painter, 322, 354, 0.72, Face("#3C4878", skin, brow=10, stern=0.2, jaw=0.1, lips="#B01828", smile=0.6,
-            lid=0.25, arch=0.5), mirror=True)  # fmt: skip
-        face = blob(((322, 284), (358, 294), (376, 336), (373, 374), (354, 412), (322, 430), (290, 412), (271, 374),
-            (268, 336), (286, 294)), tension=0.9)  # fmt: skip
-        lit(painter, wimple.subtracted(face), look.BONE, look.BONE, (10, -4), shade="#7A84A8", width=6)
-        glow(painter, 322, 190, 120, look.BONE, 0.35)
-        horns = disc(0, 0, 82).subtracted(disc(0, -32, 72))
-        lit(painter, placed(horns, 322, 190), look.SODIUM, look.BONE, (6, -4), shade="#8C5A1E", width=6)
-        lit(painter, disc(322, 178, 40), look.BONE, look.BONE, (8, -4), shade="#A8B4D8", width=6)
+    _head(painter, t)
     lap = blob(((150, 760), (220, 716), (322, 706), (430, 716), (500, 760), (530, 840), (560, 1070), (90, 1070), (126,
         840)), tension=0.7)  # fmt: skip
     lit(painter, lap, cloth, t.light, (11, -9), shade=shade, width=7)
@@ -115,3 +104,29 @@ def _veiled(painter: QPainter, t: Tones) -> None:
     wide(((432, 512), (562, 612), (536, 536)), body=mantle)
     moon = disc(0, 0, 104).subtracted(disc(16, -46, 96))
     lit(painter, placed(moon, 226, 894, 1, -8), look.BONE, look.BONE, (6, -4), shade="#C6CEE6", width=9)
+
+
+def _head(painter: QPainter, t: Tones) -> None:
+    """Her face in a white wimple, half in the dark, and the crown: she knows, and doesn't tell."""
+    cloth, shade, skin = "#2C4A8C", "#080C1E", "#F0DCCC"
+    painter.save()
+    painter.translate(322, 560 + 40)
+    painter.rotate(6)
+    painter.scale(1.17, 1.17)
+    painter.translate(-322, -560)
+    hood = blob(((322, 226), (386, 250), (418, 330), (420, 420), (404, 500), (322, 530), (240, 500), (222, 420), (226,
+        330), (258, 250)), tension=0.8)  # fmt: skip
+    lit(painter, hood, cloth, t.light, (10, -5), shade=shade, width=6)
+    within(painter, hood, rect(200, 200, 106, 360), mixed(shade, cloth, 0.22))
+    wimple = blob(((322, 252), (372, 268), (398, 330), (396, 410), (374, 470), (322, 540), (272, 470), (248, 410),
+        (246, 330), (272, 268)), tension=0.8)  # fmt: skip
+    front(painter, 322, 354, 0.72, Face("#3C4878", skin, brow=10, stern=0.2, jaw=0.1, lips="#B01828", smile=0.6,
+        lid=0.25, arch=0.5), mirror=True)  # fmt: skip
+    face = blob(((322, 284), (358, 294), (376, 336), (373, 374), (354, 412), (322, 430), (290, 412), (271, 374),
+        (268, 336), (286, 294)), tension=0.9)  # fmt: skip
+    lit(painter, wimple.subtracted(face), look.BONE, look.BONE, (10, -4), shade="#7A84A8", width=6)
+    glow(painter, 322, 190, 120, look.BONE, 0.35)
+    horns = disc(0, 0, 82).subtracted(disc(0, -32, 72))
+    lit(painter, placed(horns, 322, 190), look.SODIUM, look.BONE, (6, -4), shade="#8C5A1E", width=6)
+    lit(painter, disc(322, 178, 40), look.BONE, look.BONE, (8, -4), shade="#A8B4D8", width=6)
+    painter.restore()

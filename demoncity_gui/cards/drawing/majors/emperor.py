@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -14,6 +16,9 @@ from demoncity_gui.cards.drawing.light import gloom, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_NEAR: Final = 1.13
+"""How much larger his head is than it is drawn: he leans over the table towards us."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -75,7 +80,9 @@ def _throne(painter: QPainter, t: Tones) -> None:
 def _old_king(painter: QPainter) -> None:
     """His head, bent a little over what he does: a heavy brow, a white beard, one half in the dark."""
     dark = mixed(BLACK, look.BONE, 0.5)
-    with tilted(painter, 350, 560, -5):
+    with tilted(painter, 350, 560, -4):
+        painter.translate(6 + 350 * (1 - _NEAR), 566 * (1 - _NEAR))
+        painter.scale(_NEAR, _NEAR)
         neck(painter, 350, 470, 120, 566, "#C08A5C")
         front(painter, 350, 404, 1.08, Face("#7A3E22", "#E2B082", nose=Nose.HOOKED, stern=1.15, brow=20, jaw=1,
             old=True, lid=0.4, arch=0.5, brow_colour="#2A2226"))  # fmt: skip

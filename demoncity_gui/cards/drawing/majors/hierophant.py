@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -17,6 +18,9 @@ from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_NEAR: Final = 1.12
+"""How much larger his head is than it is drawn: he leans out of the pulpit."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -73,7 +77,9 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _preacher(painter: QPainter, t: Tones, skin: str) -> None:
     """His head, thrust forward: dark glasses, the mouth wide open, a mitre with a cross."""
-    with tilted(painter, 350, 440, -10):
+    with tilted(painter, 350, 440, -9):
+        painter.translate(350 * (1 - _NEAR), 440 * (1 - _NEAR))
+        painter.scale(_NEAR, _NEAR)
         neck(painter, 356, 390, 62, 446, skin)
         turned(painter, 340, 330, 0.84, Face("#8C5E42", skin, nose=Nose.HOOKED, stern=0.9, brow=12, brow_colour=
             "#4A4652", jaw=0.8, old=True, mouth=Mouth.SHOUT), mirror=True)  # fmt: skip
@@ -84,7 +90,7 @@ def _preacher(painter: QPainter, t: Tones, skin: str) -> None:
         rimmed(painter, lens, BLACK, look.BONE, 3)
         for x in (292, 332):
             fill(painter, polygon(((x - 6, 332), (x + 6, 308), (x + 16, 308), (x + 4, 332))), t.light)
-        mitre = polygon(((268, 292), (254, 190), (336, 62), (420, 190), (408, 300), (340, 282)))
+        mitre = polygon(((268, 292), (254, 190), (336, 84), (420, 196), (408, 300), (340, 282)))
         lit(painter, mitre, look.BONE, look.BONE, (-12, -6), shade="#8C7FA6", width=8)
         band = polygon(((266, 260), (340, 250), (410, 266), (409, 300), (340, 282), (267, 294)))
         lit(painter, band, look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=5)

@@ -104,7 +104,8 @@ def _scholar(painter: QPainter, skin: str) -> None:
     """Her face turned up to the coin: round glasses full of its light, a cloud of curls, the mouth just open."""
     brown, dark = "#3A2418", "#120A07"
     with tilted(painter, 270, 760, -14):
-        painter.translate(-14, 0)
+        painter.translate(-50, -104)
+        painter.scale(1.14, 1.14)
         curls = ((196, 560, 46), (214, 516, 50), (262, 490, 52), (316, 496, 42), (180, 616, 50), (184, 676, 48), (206,
             724, 40), (236, 540, 60), (210, 640, 60))  # fmt: skip
         lit(painter, joined(*(disc(*curl) for curl in curls)), brown, look.BRASS, (9, -8), shade=dark)

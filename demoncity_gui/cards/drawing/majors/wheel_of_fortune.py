@@ -189,7 +189,7 @@ def _climber(painter: QPainter) -> None:
 
 
 def _tipped_out(painter: QPainter) -> None:
-    """On the way down: his gondola has tipped, he dives head first after his crown, and cries out.
+    """On the way down: he dives head first after his crown, and cries out.
 
     Drawn upright in profile around the waist. A head is 128: shoulder (0, -84), hip (0, 130), thighs 225, shins 205,
     upper arms 165, forearms 138.

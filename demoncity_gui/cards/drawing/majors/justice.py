@@ -20,11 +20,9 @@ from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
     joined,
-    limb,
     placed,
     polygon,
     rect,
-    ring,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -35,7 +33,7 @@ _TO_LAMP: Final = (9, -6)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The stone woman of the courthouse has come to life: blindfolded, her sword drawn back, the scales held out."""
+    """The stone woman of the courthouse has come to life: one eye looks at us over the blindfold that has slipped."""
     sky(painter, "#0A0C14", "#39404F", 1000)
     for x, wide in ((-20, 92), (136, 74), (272, 60), (398, 60), (514, 74), (640, 92)):  # columns, seen from below
         foot = 350 + (x + wide / 2 - 350) * 1.24
@@ -55,109 +53,109 @@ def scene(painter: QPainter, t: Tones) -> None:
         shade="#12141C",
         smooth=True,
     )
-    glaze(painter, polygon(((20, -150), (330, -150), (160, 1040), (20, 1040))), "#05060F", 0.5)
-    glow(painter, 520, 300, 360, t.light, 0.75)
+    glow(painter, 120, 430, 420, t.light, 0.8)  # behind her dark side it is bright, behind her bright side dark
+    glaze(painter, polygon(((360, -150), (680, -150), (680, 1040), (430, 1040))), "#05060F", 0.62)
     hatch(painter, SKY, Hatch.RAIN, "#8B94A4", pitch=64, width=3)
     _stone_woman(painter)
-    dark = blob(((10, -160), (300, -160), (322, 200), (338, 330), (330, 424), (346, 500), (340, 560), (318, 640), (350,
+    dark = blob(((10, -160), (300, -160), (322, 200), (336, 300), (330, 420), (352, 500), (330, 620), (350,
         700), (334, 800), (356, 850), (330, 940), (352, 1060), (10, 1060)), tension=0.5)  # fmt: skip
     glaze(painter, dark, "#04050E", 0.56)  # a column's shadow lies over half of her
     _scales(painter)
 
 
 def _stone_woman(painter: QPainter) -> None:
-    """Her trunk in its pinned cloth, one forearm with the sword upright, the other across her with the scales.
+    """Her trunk in its pinned cloth, the sword upright in one hand, the scales in the other.
 
-    Shoulders (226, 506) and (484, 502), elbows (142, 706) and (580, 700), wrists (268, 590) and (600, 540).
+    A head is 210: shoulders (206, 590) and (516, 586), elbows (92, 716) and (602, 790), wrists (168, 566), (566, 600).
     """
     tails = (
-        ((290, 330), (210, 296), (160, 320), (90, 270), (116, 330), (62, 340), (160, 372), (226, 346), (296, 362)),
-        ((294, 350), (224, 376), (190, 424), (130, 430), (170, 454), (226, 444), (264, 396), (306, 372)),
+        ((300, 270), (240, 250), (180, 262), (110, 200), (134, 268), (70, 274), (170, 322), (240, 304), (310, 320)),
+        ((300, 290), (230, 310), (180, 360), (110, 370), (160, 396), (140, 430), (230, 390), (310, 330)),
     )
     for tail in tails:
         lit(painter, blob(tail, tension=0.8), look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F", width=5)
-    trunk = blob(((335, 440), (280, 462), (222, 466), (187, 510), (197, 590), (231, 680), (241, 760), (222, 860), (190,
-        1060), (507, 1060), (493, 860), (469, 760), (477, 680), (509, 590), (523, 504), (490, 462), (430, 458), (384,
-        440)), tension=0.8)  # fmt: skip
+    trunk = blob(((340, 500), (270, 532), (206, 544), (164, 590), (176, 680), (216, 780), (232, 880), (200, 1080), (536,
+        1080), (506, 880), (510, 780), (548, 680), (560, 586), (520, 540), (452, 526), (396, 500)),
+        tension=0.8)  # fmt: skip
     lit(painter, trunk, _STONE, look.BONE, _TO_LAMP, shade=_DARK_STONE, smooth=True)
-    robe = blob(((201, 480), (231, 462), (280, 520), (342, 580), (421, 600), (500, 580), (488, 650), (469, 720), (488,
-        770), (495, 860), (518, 1070), (192, 1070), (219, 860), (240, 760), (229, 680), (197, 590), (189, 520)),
-        tension=0.7)  # fmt: skip
-    lit(painter, robe, "#B9B4CC", look.BONE, (10, -6), shade=_DARK_STONE)
-    creases = folds(((224, 476), (271, 640), (456, 610), 13), ((215, 490), (245, 720), (474, 640), 15), ((206, 530),
-        (227, 760), (456, 700), 14), ((488, 596), (465, 650), (395, 690), 9), ((245, 780), (233, 900), (224, 1060), 16),
-        ((298, 786), (285, 900), (293, 1060), 17), ((351, 790), (354, 900), (368, 1060), 16), ((405, 786), (421, 900),
-        (439, 1060), 17), ((449, 780), (474, 900), (491, 1060), 14))  # fmt: skip
-    within(painter, robe, creases, _DARK_STONE)
-    belt = limb(((238, 748, 24), (307, 768, 26), (395, 770, 26), (472, 750, 24)))
-    lit(painter, belt, look.OXBLOOD, look.DANGER, (4, -5), shade="#33090F", width=5)
+    neck(painter, 366, 424, 84, 530, _STONE)
+    fill(painter, disc(366, 560, 84, 24), _STONE)
+    within(painter, trunk, folds(((352, 572), (280, 556), (200, 580), 8), ((388, 572), (440, 556), (520, 576), 8)),
+        mixed(_DARK_STONE, _STONE, 0.3))  # fmt: skip
+    robe = blob(((176, 570), (222, 544), (280, 620), (350, 690), (440, 716), (548, 690), (530, 770), (512, 840), (530,
+        1090), (196, 1090), (226, 880), (212, 780), (172, 680)), tension=0.7)  # fmt: skip
+    lit(painter, robe, "#5E5878", look.BONE, (10, -6), shade="#1E1A30")
+    creases = folds(((210, 560), (270, 740), (500, 730), 16), ((196, 590), (240, 820), (516, 770), 18), ((196, 650),
+        (240, 900), (500, 830), 16), ((530, 710), (500, 780), (420, 830), 12), ((270, 900), (262, 980), (250, 1080),
+        18), ((340, 910), (336, 990), (340, 1080), 18), ((410, 900), (420, 990), (430, 1080), 17))  # fmt: skip
+    within(painter, robe, creases, "#1E1A30")
+    lit(painter, disc(204, 556, 24), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
     _stone_head(painter)
-    arm(painter, ((484, 502), (580, 700), (600, 540)), 88, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
     _blade_of_justice(painter)
-    fist(painter, 600, 490, 6, 0.6, _STONE, towards=_TO_LAMP)
-    arm(painter, ((226, 506), (142, 706), (268, 590)), 86, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
-    for line in (((552, 694, 3), (560, 640, 7), (577, 570, 3)), ((192, 662, 2), (218, 630, 6), (262, 592, 5))):
-        fill(painter, limb(line), BLACK)  # where a forearm lies before its upper arm
-    lit(painter, disc(214, 476, 20), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-    for crack in (((440, 484), (458, 504), (450, 522), (470, 540)), ((458, 504), (476, 502)), ((592, 650), (606, 634),
-        (602, 616), (614, 600)), ((300, 474), (312, 490), (306, 504))):  # fmt: skip
-        fill(painter, thick_line(crack, 3), _DARK_STONE)
+    arm(painter, ((512, 594), (604, 780), (576, 640)), 100, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
+    fist(painter, 566, 578, 4, 0.76, _STONE, towards=_TO_LAMP)
+    arm(painter, ((210, 600), (94, 716), (168, 570)), 98, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
+    for crack in (((470, 570), (490, 596), (480, 618), (504, 640)), ((490, 596), (514, 592)), ((612, 740), (630, 720),
+        (624, 696), (638, 680)), ((440, 250), (426, 276), (440, 290), (432, 306)), ((396, 420), (408, 434), (402,
+        452))):  # fmt: skip
+        fill(painter, thick_line(crack, 4), _DARK_STONE)
 
 
 def _stone_head(painter: QPainter) -> None:
-    """Half of her face in the dark, a red drop from under the blindfold."""
-    painter.save()
-    painter.translate(356, 452)
-    painter.scale(0.82, 0.82)
-    painter.translate(-356, -570)
-    with tilted(painter, 352, 560, -7):
-        knot = blob(((286, 312), (290, 262), (330, 232), (380, 238), (410, 276), (404, 322)), tension=0.9)
+    """Half of her face in the dark, the blindfold slipped from the other: an eye that burns, and sees us."""
+    with tilted(painter, 366, 430, -5):
+        knot = blob(((290, 200), (296, 140), (340, 108), (392, 114), (426, 154), (420, 206)), tension=0.9)
         lit(painter, knot, "#34304A", "#C3CEDB", (5, -6), shade="#100E1A", width=5)
-        neck(painter, 356, 508, 72, 590, _STONE)
-        front(painter, 352, 424, 0.98, Face(_DARK_STONE, _STONE, stern=0.5, jaw=0.28, lips="#8C3A50", smile=-0.6,
-            iris="#3A6A9C"), mirror=True)  # fmt: skip
-        for way in (-1, 1):
-            side_hair = blob([(352 + way * x, y) for x, y in ((0, 318), (50, 322), (86, 356), (94, 410), (84, 470), (94,
-                520), (70, 500), (62, 450), (68, 404), (44, 366), (0, 352))], tension=0.8)  # fmt: skip
-            lit(painter, side_hair, "#34304A", "#C3CEDB", (4, -6), shade="#100E1A", width=5)
-        strands(painter, [((352 + way * a, 330 + b), (352 + way * (a + 40), 340 + b), (352 + way * (a + 52), 420 + b))
+        front(painter, 362, 334, 1.08, Face(_DARK_STONE, _STONE, stern=1.1, brow=10, jaw=0.3, lips="#8C3A50",
+            smile=-0.6, lid=-0.15, squint=-0.3, iris="#FFB428"), mirror=True)  # fmt: skip
+        _side_hair(painter, -1)
+        strands(painter, [((362 + way * a, 232 + b), (362 + way * (a + 44), 244 + b), (362 + way * (a + 58), 330 + b))
             for way in (-1, 1) for a, b in ((8, 0), (14, 14), (26, 26))], "#34304A", "#C3CEDB", 5)  # fmt: skip
-        band = blob(((264, 372), (352, 386), (440, 372), (444, 440), (394, 460), (352, 452), (310, 460), (260, 444)),
-            tension=0.6)  # fmt: skip
-        lit(painter, band, look.OXBLOOD, look.DANGER, (6, -7), shade="#33090F")
-        within(painter, band, folds(((262, 412), (340, 430), (440, 406), 7), ((270, 440), (330, 424), (420, 440), 6)),
+        glow(painter, 402, 328, 54, "#FFD060", 0.45)
+        band = blob(((262, 272), (300, 286), (352, 322), (400, 348), (452, 366), (456, 404), (404, 390),
+            (352, 374), (304, 366), (258, 350)), tension=0.6)  # fmt: skip
+        lit(painter, band, look.OXBLOOD, look.DANGER, (5, -7), shade="#33090F")
+        within(painter, band, folds(((266, 310), (330, 340), (450, 400), 7), ((280, 344), (340, 340), (400, 370), 6)),
             "#33090F")  # fmt: skip
-        lit(painter, blob(((396, 446), (398, 466), (402, 486), (396, 496), (388, 488), (391, 466)), tension=0.8),
-            "#B8141E", look.DANGER, (2, -1), width=2.5)  # fmt: skip
-        diadem = polygon(((276, 346), (292, 318), (318, 300), (336, 314), (352, 284), (368, 314), (386, 300), (412,
-            318), (428, 346), (352, 330)))  # fmt: skip
+        _side_hair(painter, 1)
+        diadem = polygon(((278, 262), (296, 230), (324, 210), (344, 226), (362, 190), (380, 226), (400, 210), (428,
+            230), (446, 262), (362, 244)))  # fmt: skip
         lit(painter, diadem, look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-    painter.restore()
+        lit(painter, blob(((318, 366), (322, 388), (326, 412), (319, 424), (310, 414), (313, 388)), tension=0.8),
+            "#D8242E", look.DANGER, (2, -1), width=3)  # fmt: skip
+
+
+def _side_hair(painter: QPainter, way: int) -> None:
+    """Her hair, parted, down to the jaw at one side of her face."""
+    lock = blob([(362 + way * x, y - 88) for x, y in ((0, 306), (54, 310), (94, 348), (104, 412), (94, 480), (100,
+        530), (76, 516), (68, 460), (74, 404), (48, 360), (0, 344))], tension=0.8)  # fmt: skip
+    lit(painter, lock, "#34304A", "#C3CEDB", (4, -6), shade="#100E1A", width=5)
 
 
 def _blade_of_justice(painter: QPainter) -> None:
     """The sword upright, its point beyond her head, the light along one edge."""
-    blade = polygon(((-22, 0), (-22, -330), (0, -398), (22, -330), (22, 0)))
-    hilt = joined(rect(-12, -6, 24, 132, 8), disc(0, 136, 20))
-    at = (597, 434, 1.0, -5)
+    blade = polygon(((-30, 0), (-30, -400), (0, -476), (30, -400), (30, 0)))
+    hilt = joined(rect(-14, -6, 28, 90, 8))
+    at = (562, 508, 1.0, 3)
     lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (5, -4), shade="#565270", width=8, smooth=True)
-    fill(painter, placed(polygon(((0, -398), (0, 0), (-22, 0), (-22, -330))), *at), "#7E7A98")
-    lit(painter, placed(rect(-66, -18, 132, 28, 12), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=6)
+    fill(painter, placed(polygon(((0, -476), (0, 0), (-30, 0), (-30, -400))), *at), "#7E7A98")
+    lit(painter, placed(rect(-84, -20, 168, 32, 14), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=7)
 
 
 def _scales(painter: QPainter) -> None:
     """The scales hang from her hand before her: a heart weighs more than the weight."""
-    deep = "#6B4416"
-    lit(painter, ring(316, 606, 24, 13), look.BRASS, look.BONE, (3, -3), shade=deep, width=5)
-    fist(painter, 304, 566, 62, 0.6, mixed("#04050E", _STONE, 0.8), back=True, towards=(7, -5))
-    lit(painter, thick_line(((314, 630), (312, 676)), 12), look.BRASS, look.BONE, (3, -3), width=5)
-    lit(painter, thick_line(((212, 700), (412, 662)), 16), look.BRASS, look.BONE, (2, -5), shade=deep)
-    lit(painter, disc(312, 681, 20), look.BRASS, look.BONE, (3, -4), shade=deep, width=5)
-    for x, y in ((222, 698), (402, 664)):
-        for dx in (-46, 46):
-            rimmed(painter, thick_line(((x, y), (x + dx, y + 160)), 5), look.BRASS, BLACK, 4)
-        pan = blob(((x - 62, y + 156), (x + 62, y + 156), (x + 36, y + 204), (x - 36, y + 204)), tension=0.6)
-        lit(painter, pan, look.BRASS, look.BONE, (5, -6), shade=deep)
-    heart = blob(((0, 58), (-48, 0), (-38, -36), (-2, -20), (34, -38), (48, 0)), tension=0.8)
-    lit(painter, placed(heart, 222, 806), "#D8342E", look.BONE, (4, -5), shade="#5A0A12", width=5)
-    lit(painter, joined(rect(374, 764, 56, 54, 4), disc(402, 756, 13)), "#3A3744", look.BONE, (4, -4), width=5)
+    deep, x, y = "#6B4416", 216, 660
+    lit(painter, thick_line(((x - 18, 520), (x, y - 10)), 14), look.BRASS, look.BONE, (3, -3), shade=deep, width=6)
+    fist(painter, 192, 520, 10, 0.74, mixed("#04050E", _STONE, 0.8), mirror=True, towards=(0.8, -0.6))
+    lit(painter, thick_line(((x - 116, y + 26), (x + 124, y - 26)), 20), look.BRASS, look.BONE, (2, -6), shade=deep)
+    lit(painter, disc(x + 2, y, 26), look.BRASS, look.BONE, (3, -4), shade=deep, width=6)
+    for px, py in ((x - 104, y + 24), (x + 116, y - 24)):
+        for dx in (-56, 56):
+            rimmed(painter, thick_line(((px, py), (px + dx, py + 200)), 6), look.BRASS, BLACK, 4)
+    heart = blob(((0, 66), (-54, 0), (-43, -41), (-2, -23), (39, -43), (54, 0)), tension=0.8)
+    lit(painter, placed(heart, x - 104, y + 168, 1.06), "#E23A32", look.BONE, (4, -6), shade="#5A0A12", width=6)
+    lit(painter, joined(rect(x + 82, y + 90, 68, 80, 5), disc(x + 116, y + 82, 17)), "#9AA0B4", look.BONE, (4, -5),
+        width=6)  # fmt: skip
+    for px, py in ((x - 104, y + 24), (x + 116, y - 24)):
+        pan = blob(((px - 74, py + 194), (px + 74, py + 194), (px + 44, py + 252), (px - 44, py + 252)), tension=0.6)
+        lit(painter, pan, look.BRASS, look.BONE, (5, -7), shade=deep)

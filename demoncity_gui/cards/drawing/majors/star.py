@@ -38,20 +38,17 @@ def scene(painter: QPainter, t: Tones) -> None:
     """A woman in the water looks up at the one great star and empties two jugs, in the water and on the stones."""
     sky(painter, "#060B20", mixed(BLACK, t.light, 0.62), 760)
     glow(painter, 478, 226, 460, t.light, 0.8)
-    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=210, seed=12, left=180, right=600)
-    city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=120, right=640)
+    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=210, seed=12, left=80, right=600)
+    city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=60, right=640)
     fill(painter, rect(20, 790, 660, 240), "#152436")
-    for wall, way in ((((30, -150), (124, -150), (196, 790), (30, 900)), 1), (((670, -150), (640, -150), (586, 790),
+    for wall, way in ((((20, -150), (40, -150), (84, 790), (20, 900)), 1), (((670, -150), (640, -150), (586, 790),
         (670, 870)), -1)):  # fmt: skip
         lit(painter, polygon(wall), "#0E1424", t.light, (6 * way, -1), shade="#070A14")
-    for x, y, pane in ((64, 470, t.dusk), (132, 470, look.SODIUM)):
-        lit(painter, polygon(((x, y), (x + 40, y + 8), (x + 42, y + 80), (x, y + 76))), pane, pane, edge="#070A14",
-            width=6)  # fmt: skip
     for step in range(4):  # the star is all the light there is
         dark = rect(20, -160, 660, 1200)
         dark.addPath(disc(478, 226, 270 + step * 84, 290 + step * 110))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#02040E", 0.34)
+        glaze(painter, dark, "#02040E", 0.22)
     for x, y, size in ((270, 90, 20), (622, 430, 20), (132, 420, 24), (86, 560, 18), (480, 470, 20), (568, 520, 15),
         (644, 560, 15)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)

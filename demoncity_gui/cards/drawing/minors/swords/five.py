@@ -2,123 +2,124 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import beam, glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
-from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect
-from demoncity_gui.cards.drawing.small_heads import Hair
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_WARM = "#FFD890"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Rain on the quay: he has won, three blades in his hands, two at his feet; the beaten go, and he smirks."""
-    sky(painter, "#04060B", "#2E3444", 640)
-    clouds(painter, ((470, 60, 1.2), (620, 230, 0.9), (300, 300, 0.7)), "#0C0E16", "#5A6478")
-    glow(painter, 96, 400, 330, "#F8B860", 0.9)
-    city(painter, 640, "#1B1E2A", None, tall=250, seed=32, left=260)
-    fill(painter, rect(0, 640, 700, 600), "#1E1E28")
-    for number in range(6):  # steps, each wet with the lamp's light
-        y = 690 + number * (50 + number * 8)
-        lit(painter, rect(-20, y, 740, 130), mixed("#2E2C35", "#0C0B11", number / 6), "#D8A060", (0, -6),
-            shade="#14131B", width=3)  # fmt: skip
-    glaze(painter, polygon(((40, 660), (180, 660), (420, 1200), (-80, 1200))), "#F8C878", 0.3)
-    lit(painter, joined(rect(67, 280, 16, 420), polygon(((30, 284), (75, 236), (120, 284)))), "#17161E", "#F8C878",
+    """Rain on the quay: he goes with three blades in his arm, sneers back over his shoulder, and two are beaten."""
+    sky(painter, "#04060B", "#262C3C", 640)
+    city(painter, 660, "#151824", None, tall=330, seed=32)
+    beam(painter, 110, 210, 1200, -260, 520, "#10131C", "#B8803C", 30, 3)
+    fill(painter, polygon(((-20, 690), (720, 640), (720, 1240), (-20, 1240))), "#15131A")
+    pool = blob(((-80, 700), (140, 670), (330, 720), (420, 860), (460, 1240), (-80, 1240)), tension=0.6)
+    fill(painter, pool, "#6A4A2A")
+    for y, x, long in ((744, 40, 230), (800, -10, 150), (846, 200, 160), (900, 10, 300), (962, -20, 340)):
+        fill(painter, limb(((x, y, 2), (x + long / 2, y - 4, 8), (x + long, y - 2, 2))), "#E0A860")
+    glow(painter, 110, 226, 250, "#F8B860", 0.9)
+    lit(painter, joined(rect(102, 220, 16, 500), polygon(((58, 216), (110, 160), (162, 216)))), "#17161E", _WARM,
         (-3, 0), width=3)  # fmt: skip
-    fill(painter, disc(75, 294, 32, 18), "#FFF0C8")
-    _beaten(painter)
-    for x, y, turn in ((148, 900, 278), (160, 1000, 263)):
-        glaze(painter, disc(x + 8, y + 22, 124, 13), BLACK, 0.65)
-        blade(painter, x, y, 232, turn, 2)
+    fill(painter, disc(110, 226, 36, 18), "#FFF0C8")
+    _walks_off(painter)
+    _weeps(painter)
+    for x, y, turn in ((142, 962, 286), (146, 1036, 261)):
+        glaze(painter, disc(x + 10, y + 22, 130, 14), BLACK, 0.7)
+        blade(painter, x, y, 214, turn, 2)
     hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
-    painter.translate(16, 0)
     _winner(painter)
-    painter.translate(-16, 0)
-    gloom(painter, 310, 540, 430, 0.5)
+    gloom(painter, 330, 500, 440, 0.45)
 
 
-def _beaten(painter: QPainter) -> None:
-    """Two who creep off into the light, backs bent, heads hanging; their shadows come all the way to us."""
-    for x, foot in ((80, 40), (186, 250)):
-        glaze(painter, polygon(((x - 30, 700 + x * 0.5), (x + 34, 700 + x * 0.5), (foot + 110, 1100), (foot - 40,
-            1100))), BLACK, 0.55)  # fmt: skip
-    warm = "#F8C878"
-    bowed = Pose((70, -318), (44, -312), (-8, -190), Limb((58, -226), (84, -160)), Limb((30, -222), (50, -146)),
-        Limb((34, -100), (30, 0)), Limb((-30, -98), (-78, -14)))  # fmt: skip
-    ahead = bowed._replace(head=(44, -344), neck=(30, -312))
-    person(painter, ahead, Wear(Hair.FEDORA, Cloth.COAT, "#2A141C", warm, "#4A2E28", "#141016"), 84, 686, 0.74,
-        mirror=True)  # fmt: skip
-    person(painter, bowed, Wear(Hair.SHORT, Cloth.COAT, "#2A3A66", warm, "#C8946A", "#17161D", 1.1, smile=-1), 208,
-        812, 1.12, mirror=True)  # fmt: skip
+def _walks_off(painter: QPainter) -> None:
+    """One goes, his back to us, his hat down between his shoulders; his shadow comes all the way to us."""
+    glaze(painter, polygon(((58, 730), (110, 730), (210, 1130), (60, 1130))), BLACK, 0.6)
+    for x in (66, 104):
+        lit(painter, limb(((x, 620, 44), (x - 4, 740, 32))), "#141019", _WARM, (3, -2), width=4)
+    back = blob(((30, 660), (34, 560), (24, 500), (50, 462), (86, 450), (122, 464), (146, 502), (136, 560), (140, 664),
+        (86, 676)), tension=0.7)  # fmt: skip
+    lit(painter, back, "#2A1620", _WARM, (6, -7), shade="#0B060A", width=5)
+    fill(painter, joined(ink(((86, 480, 1), (84, 570, 5), (88, 664, 3)))), BLACK)
+    lit(painter, disc(84, 440, 26, 30), "#1B1216", _WARM, (4, -4), width=4)
+    lit(painter, placed(fedora(), 84, 432, 0.44, -6), "#17131A", _WARM, (4, -5), width=5)
+
+
+def _weeps(painter: QPainter) -> None:
+    """The other stands bent, his face in both hands."""
+    glaze(painter, polygon(((150, 900), (250, 900), (330, 1130), (120, 1130))), BLACK, 0.6)
+    blue, deep, skin = "#2A3A66", "#080C18", "#C8946A"
+    for hip, knee, ankle in (((226, 690), (232, 800), (250, 910)), ((196, 690), (190, 800), (196, 924))):
+        leg(painter, (hip, knee, ankle), 66, "#1E1A26", _WARM, (-6, -3), shade="#08070C")
+    for x, y in ((180, 930), (236, 916)):
+        lit(painter, blob(((x - 34, y + 8), (x - 20, y - 8), (x + 30, y - 12), (x + 36, y + 12), (x - 30, y + 14))),
+            "#17131A", _WARM, (-2, -4), width=4)  # fmt: skip
+    coat = blob(((158, 780), (166, 660), (150, 590), (160, 520), (206, 482), (258, 486), (290, 534), (296, 620), (280,
+        700), (288, 784), (226, 796)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, _WARM, (-8, -6), shade=deep)
+    with tilted(painter, 176, 480, -34):
+        side(painter, 170, 470, 0.52, Face("#5A3A2A", skin, brow=11, open=False, stern=-1, smile=-1), mirror=True)
+        lit(painter, blob(((132, 436), (146, 408), (184, 402), (222, 424), (226, 470), (206, 500), (194, 466), (170,
+            446)), tension=0.8), "#231A1C", _WARM, (-6, -5), shade=BLACK, width=5)  # fmt: skip
+    arm(painter, ((226, 560), (156, 668), (128, 556)), 66, blue, _WARM, (-7, -5), skin=skin, body=coat)
+    palm(painter, 130, 512, 22, 0.52, skin, back=True, apart=0.3, towards=(-0.8, -0.6))
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, big before us, one blade on the step, two on his shoulder, and pleased with himself."""
-    cloth, dark, skin, warm = "#2A6A50", "#0C1F1A", "#EBC7A0", "#FFD890"
-    for hip, knee, ankle, tone in (((500, 850), (536, 1100), (540, 1340), "#1A1D2C"), ((412, 850), (380, 1100),
-        (376, 1340), "#262A3E")):  # fmt: skip
-        leg(painter, (hip, knee, ankle), 136, tone, warm, (-9, -4), shade="#090A12")
-    coat = blob(((430, 396), (520, 404), (606, 430), (640, 480), (630, 580), (590, 700), (584, 800), (606, 900),
-        (622, 960), (540, 976), (470, 900), (400, 970), (316, 960), (330, 880), (344, 790), (326, 690), (290, 580),
-        (280, 480), (310, 430), (380, 404)), tension=0.7)  # fmt: skip
-    lit(painter, coat, cloth, warm, (-13, -6), shade=dark)
-    within(painter, coat, blob(((520, 390), (700, 390), (700, 1000), (500, 1000), (478, 860), (520, 700), (484, 560)),
-        tension=0.7), dark)  # fmt: skip
-    for points in (((348, 660, 3), (368, 740, 8), (420, 806, 3)), ((340, 950, 3), (372, 890, 9), (410, 840, 3)),
-        ((500, 830, 3), (520, 880, 9), (528, 950, 4)), ((560, 640, 3), (530, 740, 8), (490, 806, 3))):  # fmt: skip
-        fill(painter, limb(points), "#07100E")
-    bounce = blob(((606, 470), (632, 500), (616, 590), (578, 700), (574, 800), (594, 900), (608, 950), (586, 900),
-        (556, 800), (560, 700), (600, 580)), tension=0.7)  # fmt: skip
-    within(painter, coat, bounce, "#1E4A42")  # what the wet street gives back on his dark side
-    fill(painter, polygon(((404, 396), (500, 396), (448, 640))), "#B4B0BC")
-    fill(painter, polygon(((456, 396), (500, 396), (448, 640))), "#5A5868")
-    neck(painter, 446, 330, 100, 418, skin)
-    for way, tone in ((-1, "#3E8468"), (1, "#1B4636")):
-        lapel = polygon(((450 + way * 44, 384), (450 + way * 98, 408), (450 + way * 92, 504), (450 + way * 58, 520),
-            (448, 700)))  # fmt: skip
-        lit(painter, lapel, tone, warm, (-6, -5), shade=dark, width=5)
-    lit(painter, disc(452, 740, 11), look.BRASS, look.BONE, (-3, -3), width=4)
+    """Red-haired, big, close: his back half to us, three blades in the crook of his arm."""
+    dark, skin = "#0A1C18", "#EBC7A0"
+    coat = blob(((330, 540), (400, 540), (500, 520), (590, 556), (690, 640), (730, 1240), (262, 1240), (276, 1080),
+        (286, 960), (262, 860), (244, 740), (252, 640), (280, 572)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#1F5A46", _WARM, (-14, -6), shade=dark)
+    night = blob(((420, 500), (760, 520), (760, 1260), (392, 1260), (420, 1040), (330, 990), (312, 900), (350,
+        760)), tension=0.6)  # fmt: skip
+    within(painter, coat, night, "#06100E")
+    lit(painter, blob(((340, 440), (470, 440), (500, 560), (420, 600), (336, 560)), tension=0.5), skin, skin, (-8, -4),
+        shade="#5A3420")  # fmt: skip
+    fill(painter, blob(((360, 450), (480, 430), (506, 580), (430, 600), (400, 530)), tension=0.5), "#3E2416")
     painter.save()
-    painter.translate(420, 252)
-    painter.scale(0.88, 0.88)
-    painter.translate(-474, -462)
-    _gloating(painter, skin, warm)
+    painter.translate(388, 330)
+    painter.rotate(7)
+    painter.scale(1.4, 1.4)
+    _sneering(painter, skin)
     painter.restore()
-    arm(painter, ((328, 466), (232, 668), (284, 776)), 108, cloth, warm, (-11, -6), cuff=look.BONE, skin=skin,
+    front = blob(((400, 596), (470, 520), (506, 462), (540, 520), (530, 640), (450, 720)), tension=0.3)
+    lit(painter, front, "#1F5A46", _WARM, (-7, -6), shade=dark)
+    flap = blob(((246, 620), (262, 540), (284, 464), (330, 512), (420, 560), (440, 640), (392, 680), (320, 650)),
+        tension=0.3)  # fmt: skip
+    lit(painter, flap, "#37866A", _WARM, (-10, -8), shade=dark)
+    for x, y, turn, tall in ((598, 856, 4, 560), (552, 892, 2, 700), (502, 884, -1, 520)):
+        sword(painter, x, y, tall, turn, 4.8, grip=190)
+    arm(painter, ((336, 690), (322, 985), (476, 896)), 158, "#2F8262", _WARM, (-14, -7), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    with grip(painter, 306, 822, 176, 0.74, skin, across=34, towards=(-0.8, -0.6)):
-        sword(painter, 306, 822, 230, 176, 1.6, grip=100)
-    arm(painter, ((596, 480), (626, 736), (574, 566)), 108, mixed(dark, cloth, 0.6), warm, (-6, -6), cuff=look.BONE,
-        skin=skin, body=coat)  # fmt: skip
-    for turn, lift in ((9, 56), (0, 0)):
-        up = math.radians(turn)
-        sword(painter, 556 + lift * math.sin(up), 500 - lift * math.cos(up), 370, turn, 2.9, grip=120)
-    fist(painter, 556, 500, 4, 0.8, skin, towards=(-0.8, -0.6))
+    with grip(painter, 560, 878, 2, 1.08, skin, across=150, towards=(-0.8, -0.6), mirror=True):
+        pass
 
 
-def _gloating(painter: QPainter, skin: str, warm: str) -> None:
-    """His head laid back, a brow up, his teeth showing."""
+def _sneering(painter: QPainter, skin: str) -> None:
+    """He looks down at them along his nose, a brow up, one corner of his mouth drawn. Around (0, 0)."""
     red = "#C0562A"
-    with tilted(painter, 480, 600, 9):
-        turned(painter, 474, 462, 1.16, Face("#7A4630", skin, nose=Nose.HOOKED, stern=0.3, brow=13,
-            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.2, squint=0.4, arch=1.1, gaze=0.8),
-            mirror=True)  # fmt: skip
-        locks = blob(((388, 452), (390, 396), (410, 352), (450, 322), (500, 312), (548, 318), (614, 306), (588, 346),
-            (640, 368), (598, 392), (626, 440), (584, 436), (574, 508), (548, 522), (544, 470), (526, 448), (512, 490),
-            (500, 420), (476, 396), (472, 434), (452, 398), (436, 446), (424, 404), (404, 416)),
-            tension=0.55)  # fmt: skip
-        lit(painter, locks, red, warm, (-8, -8), shade="#3A1208")
-        strands(painter, [((410 + a, 394 - a * 0.4), (490 + a * 0.5, 352 + a * 0.3), (590 - a * 0.3, 396 + a)) for a in
-            (0, 22, 44, 66)], red, warm, 5)  # fmt: skip
+    back = blob(((30, -60), (90, -70), (94, -10), (86, 50), (66, 66), (50, 30)), tension=0.6)
+    lit(painter, back, red, red, (-5, -5), shade="#3A1208")
+    turned(painter, 0, 0, 1, Face("#7A4630", skin, nose=Nose.HOOKED, stern=0.6, brow=14, brow_colour="#6B2E14",
+        jaw=0.9, lid=0.42, squint=0.3, arch=1.2, sneer=1.6, smile=0.5, gaze=0.95), mirror=True)  # fmt: skip
+    locks = blob(((-66, -60), (-84, -100), (-104, -112), (-76, -130), (-70, -154), (-38, -146), (-14, -166), (22, -150),
+        (64, -136), (94, -104), (104, -60), (104, -20), (98, 10), (80, 4), (72, -22), (56, -30),
+        (50, -4), (40, -34), (24, -72), (-2, -78), (-20, -70), (-30, -86), (-50, -70)), tension=0.4)  # fmt: skip
+    lit(painter, locks, red, _WARM, (-7, -7), shade="#3A1208")
+    strands(painter, [((-64 + a, -90 - a * 0.3), (-10 + a, -136 + a * 0.6), (76 - a * 0.2, -60 + a)) for a in (0, 14,
+        28, 42)], red, _WARM, 6)  # fmt: skip

@@ -5,102 +5,89 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, offer
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import beam, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#F0DCC8"
 _RED: Final = look.OXBLOOD
 _DARK: Final = "#1A0408"
+_HAIR: Final = "#17141F"
+_SHEEN: Final = "#6E80B4"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """She leans over her bench out of the dark, blade upright at her shoulder, and gives the accused leave to speak."""
+    """Over her bench, in the window's cold light, blade upright, she lifts a hand: whoever stands there may speak."""
     _courtroom(painter)
-    gown = blob(((310, 640), (400, 610), (510, 600), (600, 700), (664, 860), (690, 1130), (300, 1130), (320, 900), (290,
-        760)), tension=0.6)  # fmt: skip
+    _hair_behind(painter)
+    gown = blob(((236, 680), (300, 640), (400, 650), (500, 630), (580, 690), (560, 820), (540, 900), (580, 1130), (230,
+        1130), (262, 900), (236, 800)), tension=0.6)  # fmt: skip
     lit(painter, gown, _RED, look.DANGER, (-12, -7), shade=_DARK)
-    night = blob(((430, 600), (720, 640), (720, 1140), (400, 1140), (452, 960), (410, 800)), tension=0.5)
+    night = blob(((430, 600), (720, 640), (720, 1140), (420, 1140), (446, 960), (410, 840)), tension=0.5)
     within(painter, gown, night, "#0E0307")
-    fill(painter, joined(*(ink(((x, 790, 2), (x + 4, 880, 10), (foot, 1000, 5))) for x, foot in ((336, 330), (384,
-        372)))), _DARK)  # fmt: skip
-    _open_hand(painter)
+    fill(painter, joined(*(ink(((x, 860, 2), (x + 4, 920, 9), (foot, 1000, 5))) for x, foot in ((312, 296), (372,
+        366)))), _DARK)  # fmt: skip
+    breast = blob(((300, 640), (352, 612), (450, 612), (512, 640), (470, 730), (404, 806), (340, 736)), tension=0.4)
+    lit(painter, breast, _SKIN, _SKIN, (-9, -5), shade="#6A4A48", smooth=True)
+    within(painter, breast, blob(((404, 600), (540, 600), (500, 760), (406, 800), (430, 700)), tension=0.5), "#5A3E42")
+    neck(painter, 404, 520, 76, 640, _SKIN)
+    _open_hand(painter, gown)
     painter.save()
-    painter.translate(-26, 0)
+    painter.translate(382, 400)
+    painter.rotate(4)
+    painter.scale(1.3, 1.3)
     _head(painter)
     painter.restore()
-    _cape(painter)
+    _stole(painter)
     _sword_arm(painter)
     _bench(painter)
     _accused(painter)
-    gloom(painter, 330, 540, 470, 0.42)
+    gloom(painter, 350, 520, 480, 0.4)
 
 
-def _open_hand(painter: QPainter) -> None:
-    """The far arm: elbow behind the bench, a forearm a head long out of a gown's wide sleeve, the palm up."""
-    sleeve = blob(((340, 640), (300, 720), (236, 778), (246, 850), (290, 960), (350, 1010), (440, 1010), (440, 700)),
-        tension=0.6)  # fmt: skip
-    lit(painter, sleeve, _RED, look.DANGER, (-10, -7), shade=_DARK)
-    fill(painter, ink(((330, 730, 2), (322, 830, 12), (350, 960, 4))), _DARK)
-    mouth = blob(((236, 774), (262, 796), (292, 866), (306, 962), (290, 972), (258, 920), (236, 850)), tension=0.8)
-    rimmed(painter, mouth, "#0E0307", BLACK, 5)
-    offer(painter, 126, 652, 55, 1.02, _SKIN)
-    cuff = ((148, 766), (172, 758), (188, 742), (208, 736), (226, 716), (256, 780), (292, 850), (286, 890), (262, 914),
-        (204, 842))  # fmt: skip
-    lit(painter, blob(cuff, tension=0.4), look.BONE, look.BONE, (-6, -8), shade="#5A566C", width=5)
-    fill(painter, joined(ink(((174, 764, 2), (214, 820, 5), (262, 890, 2))), ink(((198, 746, 2), (236, 800, 7), (280,
-        870, 3)))), "#5A566C")  # fmt: skip
-    fill(painter, mouth.intersected(polygon(((262, 700), (340, 700), (340, 1000), (290, 1000), (240, 860)))), "#0E0307")
-    fill(painter, ink(((256, 792, 2), (288, 840, 12), (310, 910, 14), (316, 1000, 8))), _RED)
-    fill(painter, ink(((254, 796, 1), (282, 842, 5), (302, 910, 6), (306, 1000, 2))), look.DANGER)
+def _open_hand(painter: QPainter, gown: QPainterPath) -> None:
+    """Her far arm, bare to the shoulder: the elbow on the bench, the forearm up, the palm to the accused."""
+    arm(painter, ((272, 716), (256, 952), (152, 764)), 84, _SKIN, _SKIN, (-9, -6), skin=_SKIN, body=gown)
+    lit(painter, placed(rect(-27, -11, 54, 22, 9), 166, 788, 1, -29), look.BRASS, look.BONE, (-4, -4), width=5)
+    palm(painter, 118, 690, -25, 0.94, _SKIN, towards=(-0.8, -0.6), mirror=True)
 
 
-def _cape(painter: QPainter) -> None:
-    """Ermine over both shoulders; the jaw and the turned side are in the dark."""
-    cape = blob(((306, 574), (390, 594), (466, 560), (546, 622), (600, 720), (616, 790), (570, 800), (530, 836), (480,
-        806), (430, 850), (380, 812), (326, 838), (296, 800), (252, 796), (252, 700), (272, 624)),
-        tension=0.6)  # fmt: skip
-    fill(painter, disc(394, 580, 46, 22), BLACK)
-    lit(painter, cape, look.BONE, look.BONE, (-12, -9), shade="#6E6A80")
-    night = blob(((380, 540), (500, 530), (640, 640), (680, 830), (480, 900), (428, 820), (424, 740), (440, 690), (424,
-        640), (390, 616)), tension=0.8)  # fmt: skip
-    within(painter, cape, night, "#24212F")
-    within(painter, cape, blob(((280, 540), (420, 560), (440, 680), (400, 660), (350, 622), (312, 600)), tension=0.8),
-        "#24212F")  # fmt: skip
-    within(painter, cape, ink(((490, 574, 1), (552, 634, 9), (600, 724, 9), (614, 796, 2))), "#7682A2")
-    for x, y, turn in ((282, 742, 14), (312, 660, 14), (346, 772, 8), (378, 706, 2), (398, 800, 0)):
-        fill(painter, placed(limb(((0, -16, 5), (0, 4, 13), (-4, 25, 3))), x, y, 1, turn), BLACK)
-    for x, y, turn in ((480, 690, -14), (500, 776, -12), (556, 740, -24)):
-        fill(painter, placed(limb(((0, -16, 4), (0, 4, 10), (-4, 25, 2))), x, y, 1, turn), "#6E6A80")
+def _stole(painter: QPainter) -> None:
+    """Ermine that has slipped from her shoulders."""
+    for points in (((286, 640), (318, 676), (300, 740), (268, 800), (222, 772), (208, 706), (236, 654)), ((500, 636),
+            (556, 640), (610, 690), (628, 770), (590, 830), (520, 800), (500, 740), (480, 690))):  # fmt: skip
+        shape = blob(points, tension=0.7)
+        lit(painter, shape, look.BONE, look.BONE, (-10, -8), shade="#6E6A80")
+        if points[0][0] > 400:
+            within(painter, shape, blob(((540, 600), (700, 640), (700, 860), (500, 860), (560, 760)), tension=0.6),
+                "#24212F")  # fmt: skip
+    for x, y, turn in ((252, 690, 24), (266, 746, 18), (230, 726, 26), (520, 690, -14), (532, 756, -12)):
+        fill(painter, placed(limb(((0, -14, 5), (0, 4, 11), (-3, 20, 3))), x, y, 1, turn), BLACK)
 
 
 def _sword_arm(painter: QPainter) -> None:
-    """The near forearm upright out of its sleeve, that has slipped to the elbow; the fist closes on the hilt."""
-    sleeve = blob(((500, 900), (520, 836), (560, 816), (626, 822), (668, 850), (690, 1010), (480, 1010)), tension=0.6)
-    lit(painter, sleeve, _RED, look.DANGER, (-9, -7), shade=_DARK)
-    within(painter, sleeve, blob(((580, 800), (720, 800), (720, 1040), (540, 1040), (590, 930)), tension=0.5),
-        "#0E0307")  # fmt: skip
-    rimmed(painter, disc(582, 858, 60, 22), "#0E0307", BLACK, 5)
-    sword(painter, 562, 702, 600, 3, 2, grip=128)
-    fist(painter, 565, 710, 3, 0.98, _SKIN, towards=(-0.8, -0.6))
-    cuff = ((532, 792), (554, 800), (576, 794), (600, 802), (624, 794), (622, 840), (630, 868), (584, 880), (536, 868),
-        (542, 830))  # fmt: skip
-    lit(painter, blob(cuff, tension=0.4), look.BONE, look.BONE, (-7, -5), shade="#5A566C", width=5)
-    fill(painter, joined(*(ink(((x, 802, 2), (x + 3, 830, 6), (x + 2, 868, 2))) for x in (558, 584, 606))), "#5A566C")
+    """The near forearm, bare and slim, upright from the elbow on the bench; the fist closes on the hilt."""
+    arm(painter, ((570, 760), (620, 990), (584, 800)), 90, _SKIN, _SKIN, (-8, -5), skin=_SKIN)
+    lit(painter, placed(rect(-30, -12, 60, 24, 9), 588, 826, 1, -8), look.BRASS, look.BONE, (-4, -4), width=5)
+    sword(painter, 574, 728, 640, 3, 2.3, grip=116)
+    fist(painter, 577, 736, 1, 0.86, _SKIN, towards=(-0.8, -0.6))
 
 
 def _accused(painter: QPainter) -> None:
     """Whoever stands before her: a head and shoulders from behind, black, with the lamp's light on top."""
+    painter.save()
+    painter.translate(-30, 200)
+    painter.scale(0.84, 0.84)
     coat = blob(((-60, 1200), (-40, 1080), (50, 1030), (240, 1030), (330, 1090), (350, 1200)), tension=0.6)
     lit(painter, coat, "#0B0A11", look.BONE, (3, -7), width=4)
     for way in (-1, 1):
@@ -110,6 +97,7 @@ def _accused(painter: QPainter) -> None:
     lit(painter, skull, "#0B0A11", look.BONE, (2, -8), width=4)
     fill(painter, joined(*(ink(((146 + a * 0.4, 860, 1), (146 + a, 880, 5), (146 + a * 1.3, 916, 1))) for a in (-40,
         -12, 20, 46))), "#4A4654")  # fmt: skip
+    painter.restore()
 
 
 def _courtroom(painter: QPainter) -> None:
@@ -127,7 +115,7 @@ def _courtroom(painter: QPainter) -> None:
     arch = joined(disc(560, 270, 320).intersected(disc(880, 270, 320)).intersected(rect(0, -200, 1200, 470)),
         rect(560, 268, 320, 800))  # fmt: skip
     thrown = lean.map(arch).translated(-90, -70)
-    fill(painter, thrown, "#5C6684")
+    fill(painter, thrown, "#7886AC")
     painter.save()
     painter.setClipPath(thrown, Qt.ClipOperation.IntersectClip)
     bars = joined(rect(713, -200, 14, 1400), rect(500, 268, 500, 12), rect(500, 460, 500, 12), rect(500, 652, 500, 12))
@@ -143,23 +131,32 @@ def _bench(painter: QPainter) -> None:
         (-4, -7), width=5)  # fmt: skip
 
 
+def _hair_behind(painter: QPainter) -> None:
+    """What of her hair falls behind the neck, down her back."""
+    mass = blob(((300, 340), (400, 250), (500, 290), (540, 400), (546, 520), (580, 640), (560, 720), (520, 690), (500,
+        760), (440, 720), (400, 640), (330, 720), (296, 640), (316, 540), (310, 440)), tension=0.7)  # fmt: skip
+    lit(painter, mass, _HAIR, _SHEEN, (7, -7), shade=BLACK)
+
+
 def _head(painter: QPainter) -> None:
-    """Chin up, a hawk's nose, white hair drawn up under the crown: she looks along her nose at whoever stands there."""
-    silver, dark, gold = "#C4C0CE", "#4A4658", mixed(BLACK, look.BRASS, 0.5)
-    with tilted(painter, 420, 560, 4):
-        lit(painter, disc(506, 388, 54, 62), silver, look.BONE, (-6, -8), shade=dark)
-        side(painter, 392, 430, 1.3, Face("#94746A", _SKIN, nose=Nose.HOOKED, stern=0.8, brow=9, brow_colour="#3A3444",
-            lips="#9A1828", old=True, lid=0.42, smile=-0.5), mirror=True)  # fmt: skip
-        mass = blob(((318, 330), (352, 292), (420, 286), (490, 310), (520, 380), (506, 450), (470, 486), (440, 456), (
-            424, 404), (396, 396), (372, 360)), tension=0.75)  # fmt: skip
-        lit(painter, mass, silver, look.BONE, (-7, -8), shade=dark)
-        strands(painter, [((334 + a, 330 - a * 0.3), (420 + a * 0.4, 330 + a * 0.5), (486 - a * 0.4, 440 - a * 0.3))
-            for a in (0, 20, 40, 60)], silver, dark, 6)  # fmt: skip
-        lit(painter, joined(disc(420, 466, 10), limb(((420, 480, 8), (422, 510, 17)))), look.BRASS, look.BONE, (-3,
-            -3), width=4)  # fmt: skip
-        ring = blob(((312, 312), (514, 346), (552, 236), (480, 268), (448, 140), (388, 246), (316, 186)), tension=0.0)
-        lit(painter, ring, look.BRASS, look.BONE, (-9, -6), shade=gold)
-        band = blob(((306, 292), (410, 282), (522, 330), (512, 362), (406, 316), (306, 326)), tension=0.6)
-        lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=gold)
-        for x, y in ((340, 306), (404, 299), (466, 320)):
-            rimmed(painter, disc(x, y, 10), look.OXBLOOD, BLACK, 3)
+    """Chin up, black hair with one white lock, red lips: she looks down at whoever stands there. Around (0, 0)."""
+    turned(painter, 0, 0, 1, Face("#94707A", _SKIN, stern=0.75, brow=8, brow_colour="#15101A", lips="#B8142A",
+        jaw=-0.2, lid=0.36, gaze=0.9, arch=0.5, smile=-0.4, iris="#3E5A7A"), mirror=True)  # fmt: skip
+    fall = blob(((-24, -104), (10, -128), (64, -116), (98, -64), (104, 10), (116, 80), (136, 150), (120, 236), (96, 210),
+        (84, 250), (66, 190), (72, 120), (64, 60), (60, 10), (46, -30), (16, -66)), tension=0.7)  # fmt: skip
+    lit(painter, fall, _HAIR, _SHEEN, (6, -7), shade=BLACK)
+    near = blob(((-22, -106), (-50, -108), (-78, -74), (-82, -20), (-90, 50), (-104, 110), (-84, 170), (-76, 110), (-64,
+        60), (-68, 0), (-62, -40), (-44, -74)), tension=0.7)  # fmt: skip
+    lit(painter, near, _HAIR, _SHEEN, (-4, -6), shade=BLACK, width=5)
+    strands(painter, [((10 + a, -110), (80 + a * 0.3, -50 + a), (96 + a * 0.5, 130 + a)) for a in (0, 14, 28, 42)],
+        _HAIR, "#8FA0D0", 7)  # fmt: skip
+    fill(painter, ink(((-10, -108, 3), (44, -80, 14), (72, 0, 14), (84, 90, 12), (98, 190, 2))), look.BONE)
+    lit(painter, joined(disc(62, 40, 7), limb(((62, 50, 6), (63, 76, 14)))), look.BRASS, look.BONE, (-3, -3), width=4)
+    gold = mixed(BLACK, look.BRASS, 0.5)
+    ring = blob(((-62, -96), (-84, -168), (-42, -134), (-8, -206), (34, -138), (84, -176), (84, -92), (10, -110)),
+        tension=0.0)  # fmt: skip
+    lit(painter, ring, look.BRASS, look.BONE, (-8, -6), shade=gold)
+    band = blob(((-68, -100), (10, -122), (90, -96), (86, -72), (10, -96), (-62, -76)), tension=0.7)
+    lit(painter, band, look.BRASS, look.BONE, (-5, -5), shade=gold, width=5)
+    for x, y in ((-38, -96), (10, -109), (58, -96)):
+        rimmed(painter, disc(x, y, 8), look.OXBLOOD, BLACK, 3)

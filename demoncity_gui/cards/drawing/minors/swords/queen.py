@@ -16,13 +16,13 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import beam, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#F0DCC8"
 _RED: Final = look.OXBLOOD
 _DARK: Final = "#1A0408"
-_HAIR: Final = "#17141F"
+_HAIR: Final = "#1E1A2E"
 _SHEEN: Final = "#6E80B4"
 
 
@@ -30,20 +30,25 @@ def scene(painter: QPainter, t: Tones) -> None:
     """Over her bench, in the window's cold light, blade upright, she lifts a hand: whoever stands there may speak."""
     _courtroom(painter)
     _hair_behind(painter)
-    gown = blob(((236, 680), (300, 640), (400, 650), (500, 630), (580, 690), (560, 820), (540, 900), (580, 1130), (230,
-        1130), (262, 900), (236, 800)), tension=0.6)  # fmt: skip
+    gown = blob(((244, 760), (310, 720), (400, 740), (500, 720), (560, 740), (560, 820), (540, 900), (580, 1130), (230,
+        1130), (262, 900), (244, 820)), tension=0.6)  # fmt: skip
     lit(painter, gown, _RED, look.DANGER, (-12, -7), shade=_DARK)
     night = blob(((430, 600), (720, 640), (720, 1140), (420, 1140), (446, 960), (410, 840)), tension=0.5)
     within(painter, gown, night, "#0E0307")
     fill(painter, joined(*(ink(((x, 860, 2), (x + 4, 920, 9), (foot, 1000, 5))) for x, foot in ((312, 296), (372,
         366)))), _DARK)  # fmt: skip
-    breast = blob(((300, 640), (352, 612), (450, 612), (512, 640), (470, 730), (404, 806), (340, 736)), tension=0.4)
+    breast = blob(((230, 740), (244, 684), (290, 652), (352, 622), (450, 622), (530, 648), (590, 690), (596, 750), (500,
+        790), (404, 840), (300, 800)), tension=0.6)  # fmt: skip
     lit(painter, breast, _SKIN, _SKIN, (-9, -5), shade="#6A4A48", smooth=True)
-    within(painter, breast, blob(((404, 600), (540, 600), (500, 760), (406, 800), (430, 700)), tension=0.5), "#5A3E42")
-    neck(painter, 404, 520, 76, 640, _SKIN)
-    _open_hand(painter, gown)
+    within(painter, breast, blob(((424, 600), (660, 600), (640, 800), (406, 850), (440, 740)), tension=0.5), "#5A3E42")
+    bones = (((300, 690, 1), (350, 678, 6), (392, 690, 2)), ((404, 760, 1), (402, 800, 5), (404, 830, 2)))
+    fill(painter, joined(*(ink(bone) for bone in bones)), "#94707A")
+    neck(painter, 406, 540, 80, 650, _SKIN)
+    _open_hand(painter, joined(gown, breast))
+    chest = blob(((330, 650), (352, 630), (378, 650), (406, 652), (456, 650), (462, 672), (404, 700), (330, 690)))
+    fill(painter, joined(chest, disc(322, 724, 20)), _SKIN)  # no seam where neck and arm begin
     painter.save()
-    painter.translate(382, 400)
+    painter.translate(386, 424)
     painter.rotate(4)
     painter.scale(1.3, 1.3)
     _head(painter)
@@ -57,30 +62,27 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _open_hand(painter: QPainter, gown: QPainterPath) -> None:
     """Her far arm, bare to the shoulder: the elbow on the bench, the forearm up, the palm to the accused."""
-    arm(painter, ((272, 716), (256, 952), (152, 764)), 84, _SKIN, _SKIN, (-9, -6), skin=_SKIN, body=gown)
-    lit(painter, placed(rect(-27, -11, 54, 22, 9), 166, 788, 1, -29), look.BRASS, look.BONE, (-4, -4), width=5)
-    palm(painter, 118, 690, -25, 0.94, _SKIN, towards=(-0.8, -0.6), mirror=True)
+    arm(painter, ((272, 716), (256, 952), (158, 764)), 84, _SKIN, _SKIN, (-9, -6), skin=_SKIN, body=gown)
+    lit(painter, placed(rect(-27, -11, 54, 22, 9), 172, 788, 1, -29), look.BRASS, look.BONE, (-4, -4), width=5)
+    palm(painter, 124, 690, -25, 0.94, _SKIN, towards=(-0.8, -0.6), mirror=True)
 
 
 def _stole(painter: QPainter) -> None:
     """Ermine that has slipped from her shoulders."""
-    for points in (((286, 640), (318, 676), (300, 740), (268, 800), (222, 772), (208, 706), (236, 654)), ((500, 636),
-            (556, 640), (610, 690), (628, 770), (590, 830), (520, 800), (500, 740), (480, 690))):  # fmt: skip
-        shape = blob(points, tension=0.7)
-        lit(painter, shape, look.BONE, look.BONE, (-10, -8), shade="#6E6A80")
-        if points[0][0] > 400:
-            within(painter, shape, blob(((540, 600), (700, 640), (700, 860), (500, 860), (560, 760)), tension=0.6),
-                "#24212F")  # fmt: skip
-    for x, y, turn in ((252, 690, 24), (266, 746, 18), (230, 726, 26), (520, 690, -14), (532, 756, -12)):
+    shape = blob(((216, 716), (236, 696), (268, 712), (320, 756), (404, 790), (480, 754), (548, 700), (604, 664), (632,
+        690), (620, 730), (560, 790), (490, 838), (404, 872), (310, 840), (246, 792)), tension=0.8)  # fmt: skip
+    lit(painter, shape, look.BONE, look.BONE, (-8, -10), shade="#6E6A80")
+    within(painter, shape, blob(((430, 700), (700, 600), (700, 900), (404, 900)), tension=0.4), "#8A88A0")
+    for x, y, turn in ((256, 746, -44), (312, 792, -28), (372, 824, -12), (442, 822, 14), (506, 782, 34)):
         fill(painter, placed(limb(((0, -14, 5), (0, 4, 11), (-3, 20, 3))), x, y, 1, turn), BLACK)
 
 
 def _sword_arm(painter: QPainter) -> None:
     """The near forearm, bare and slim, upright from the elbow on the bench; the fist closes on the hilt."""
-    arm(painter, ((570, 760), (620, 990), (584, 800)), 90, _SKIN, _SKIN, (-8, -5), skin=_SKIN)
-    lit(painter, placed(rect(-30, -12, 60, 24, 9), 588, 826, 1, -8), look.BRASS, look.BONE, (-4, -4), width=5)
-    sword(painter, 574, 728, 640, 3, 2.3, grip=116)
-    fist(painter, 577, 736, 1, 0.86, _SKIN, towards=(-0.8, -0.6))
+    arm(painter, ((558, 760), (612, 990), (572, 800)), 90, _SKIN, _SKIN, (-8, -5), skin=_SKIN)
+    sword(painter, 560, 728, 640, 3, 2.3, grip=116)
+    lit(painter, placed(rect(-31, -13, 62, 26, 9), 577, 840, 1, -8), look.BRASS, look.BONE, (-4, -4), width=5)
+    fist(painter, 563, 736, 1, 0.86, _SKIN, towards=(-0.8, -0.6))
 
 
 def _accused(painter: QPainter) -> None:
@@ -133,24 +135,31 @@ def _bench(painter: QPainter) -> None:
 
 def _hair_behind(painter: QPainter) -> None:
     """What of her hair falls behind the neck, down her back."""
-    mass = blob(((300, 340), (400, 250), (500, 290), (540, 400), (546, 520), (580, 640), (560, 720), (520, 690), (500,
-        760), (440, 720), (400, 640), (330, 720), (296, 640), (316, 540), (310, 440)), tension=0.7)  # fmt: skip
-    lit(painter, mass, _HAIR, _SHEEN, (7, -7), shade=BLACK)
+    mass = blob(((290, 340), (400, 250), (500, 280), (560, 370), (566, 470), (610, 550), (596, 640), (620, 720), (560,
+        740), (500, 780), (440, 720), (400, 640), (330, 740), (262, 720), (276, 640), (250, 570), (290, 490), (284,
+        410)), tension=0.8)  # fmt: skip
+    lit(painter, mass, _HAIR, _SHEEN, (-8, -7), shade=BLACK)
+    strands(painter, [((490 + a, 320 + a), (570 + a, 500), (560 + a * 0.6, 720 - a)) for a in (0, 16, 32, 48)], _HAIR,
+        "#8FA0D0", 10)  # fmt: skip
 
 
 def _head(painter: QPainter) -> None:
     """Chin up, black hair with one white lock, red lips: she looks down at whoever stands there. Around (0, 0)."""
     turned(painter, 0, 0, 1, Face("#94707A", _SKIN, stern=0.75, brow=8, brow_colour="#15101A", lips="#B8142A",
         jaw=-0.2, lid=0.36, gaze=0.9, arch=0.5, smile=-0.4, iris="#3E5A7A"), mirror=True)  # fmt: skip
-    fall = blob(((-24, -104), (10, -128), (64, -116), (98, -64), (104, 10), (116, 80), (136, 150), (120, 236), (96, 210),
-        (84, 250), (66, 190), (72, 120), (64, 60), (60, 10), (46, -30), (16, -66)), tension=0.7)  # fmt: skip
-    lit(painter, fall, _HAIR, _SHEEN, (6, -7), shade=BLACK)
-    near = blob(((-22, -106), (-50, -108), (-78, -74), (-82, -20), (-90, 50), (-104, 110), (-84, 170), (-76, 110), (-64,
-        60), (-68, 0), (-62, -40), (-44, -74)), tension=0.7)  # fmt: skip
-    lit(painter, near, _HAIR, _SHEEN, (-4, -6), shade=BLACK, width=5)
-    strands(painter, [((10 + a, -110), (80 + a * 0.3, -50 + a), (96 + a * 0.5, 130 + a)) for a in (0, 14, 28, 42)],
-        _HAIR, "#8FA0D0", 7)  # fmt: skip
-    fill(painter, ink(((-10, -108, 3), (44, -80, 14), (72, 0, 14), (84, 90, 12), (98, 190, 2))), look.BONE)
+    fall = blob(((-24, -104), (10, -128), (64, -120), (104, -70), (108, 0), (96, 50), (130, 90), (140, 150), (112, 190),
+        (120, 240), (84, 262), (50, 232), (66, 180), (44, 140), (64, 90), (66, 30), (52, -26), (16, -66)),
+        tension=0.8)  # fmt: skip
+    lit(painter, fall, _HAIR, _SHEEN, (-7, -7), shade=BLACK)
+    near = blob(((-22, -106), (-54, -108), (-86, -70), (-82, -10), (-104, 40), (-112, 90), (-90, 130), (-108, 176),
+        (-74, 190), (-58, 140), (-70, 90), (-60, 50), (-70, 0), (-62, -40), (-44, -74)), tension=0.8)  # fmt: skip
+    lit(painter, near, _HAIR, _SHEEN, (-6, -6), shade=BLACK, width=5)
+    strands(painter, [((10 + a, -112 + a * 0.3), (92 + a * 0.3, -40), (72 + a * 0.8, 66)) for a in (0, 12, 24, 36)],
+        _HAIR, "#8FA0D0", 8)  # fmt: skip
+    strands(painter, [((76 + a * 0.7, 70), (120 + a * 0.4, 150), (70 + a, 246 - a)) for a in (0, 12, 24, 36)],
+        _HAIR, "#8FA0D0", 8)  # fmt: skip
+    fill(painter, ink(((-8, -108, 3), (40, -84, 15), (72, -20, 15), (74, 50, 13), (98, 120, 13), (84, 180, 8), (94, 236,
+        2))), look.BONE)  # fmt: skip
     lit(painter, joined(disc(62, 40, 7), limb(((62, 50, 6), (63, 76, 14)))), look.BRASS, look.BONE, (-3, -3), width=4)
     gold = mixed(BLACK, look.BRASS, 0.5)
     ring = blob(((-62, -96), (-84, -168), (-42, -134), (-8, -206), (34, -138), (84, -176), (84, -92), (10, -110)),

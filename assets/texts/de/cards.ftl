@@ -91,7 +91,7 @@ swords-knight = Mit Helm und einem Schrei legt sich jemand auf dem Motorrad in d
     .meaning = Erst losstürmen, dann denken.
 swords-queen = Eine gekrönte Richterin mit langem schwarzem Haar, die Klinge aufrecht, hebt die Hand vor dem Angeklagten an ihrem Tisch.
     .meaning = Jemand, der das alles schon gehört hat.
-swords-king = Ein maskierter, gekrönter Chirurg hält unter der Lampe eine Klinge aufrecht; sein roter Handschuh liegt auf einem Patienten, der wach ist.
+swords-king = Ein gekrönter Chirurg mit Bart hält unter der Lampe eine Klinge aufrecht; sein roter Handschuh liegt auf einem Patienten, der wach ist.
     .meaning = Autorität ohne Zorn: der kalte Schnitt.
 
 ## Münzen

@@ -91,7 +91,7 @@ swords-knight = A rider in a helmet leans into the street on a motorcycle and sh
     .meaning = Charge first, think later.
 swords-queen = A crowned judge with long black hair, a blade upright, lifts a hand to the accused before her bench.
     .meaning = Somebody who has heard it all before.
-swords-king = A masked, crowned surgeon holds a blade upright under a lamp; a red glove lies on a patient who is wide awake.
+swords-king = A crowned, bearded surgeon holds a blade upright under a lamp, a red glove on a patient who is wide awake.
     .meaning = Authority without anger: the cold cut.
 
 ## Pentacles

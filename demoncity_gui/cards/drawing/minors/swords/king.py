@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.features import brow, eye, ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, glow, lit, within
@@ -27,7 +27,7 @@ _GLOVE: Final = "#C2463A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """He bends over his table under the lamp, masked, a red glove on whoever lies there, the blade beside his eye."""
+    """He bends over his table under the lamp, his mask pulled down, a red glove on whoever lies there, the blade up."""
     fill(painter, SKY, "#070B0B")
     for y in range(180, 1100, 96):  # tiles
         fill(painter, rect(0, y, 700, 4), "#131C1A")
@@ -58,8 +58,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((322, 656), (488, 640), (404, 776))), _DARK)
     fill(painter, polygon(((340, 656), (470, 644), (402, 744))), "#8C6A54")
     with tilted(painter, 404, 640, -9):
-        neck(painter, 404, 566, 112, 668, "#D8AE8A")
-        _masked(painter)
+        neck(painter, 404, 566, 130, 668, "#D8AE8A")
+        mask = blob(((318, 628), (404, 660), (490, 628), (482, 690), (448, 728), (404, 738), (360, 728), (326, 690)),
+            tension=0.5)  # fmt: skip
+        lit(painter, mask, _PALE, mixed(BLACK, look.HORROR, 0.95), (-8, -7), shade=_GREEN)
+        fill(painter, joined(*(ink(((340, y, 2), (404, y + 14, 6), (468, y, 2))) for y in (668, 694))), _DARK)
+        _bearded(painter)
     _hands(painter, body)
 
 
@@ -76,13 +80,19 @@ def _throne(painter: QPainter) -> None:
 
 def _hands(painter: QPainter, body: QPainterPath) -> None:
     """One hand has the blade up, the other holds down by the shoulder whoever lies there."""
-    sword(painter, 138, 690, 408, -3, 1.8, grip=126)
+    sword(painter, 132, 662, 420, -3, 1.8, grip=126)
     _eye_in_the_steel(painter)
-    fore = limb(((240, 930, 128), (200, 856, 116), (152, 782, 88)))
-    lit(painter, fore, _GREEN, _PALE, (-9, -8), shade=_DARK)
-    fill(painter, ink(((238, 806, 2), (262, 850, 7), (268, 900, 2))), _DARK)
-    lit(painter, limb(((164, 800, 92), (138, 762, 70))), _GLOVE, _GLOVE, (-9, -4), shade=mixed(BLACK, _GLOVE, 0.5))
-    fist(painter, 134, 692, -8, 0.96, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
+    lit(painter, limb(((206, 780, 140), (110, 930, 118))), _GREEN, _PALE, (-4, -12), shade=_DARK)
+    fill(painter, limb(((222, 742, 84), (226, 800, 52))), _GREEN)
+    fill(painter, ink(((196, 744, 2), (206, 800, 40), (172, 880, 40), (150, 920, 4))), _DARK)
+    fore = blob(((66, 770), (130, 752), (186, 768), (184, 850), (166, 920), (120, 960), (64, 950), (44, 900), (52,
+        830)), tension=0.7)  # fmt: skip
+    lit(painter, fore, mixed(BLACK, look.HORROR, 0.6), _PALE, (-10, -6), shade=_DARK)
+    fill(painter, joined(ink(((150, 830, 2), (128, 872, 7), (90, 890, 2))), ink(((156, 870, 2), (142, 904, 6), (110,
+        920, 2)))), _DARK)  # fmt: skip
+    glove = blob(((84, 738), (96, 700), (166, 700), (178, 738), (190, 788), (126, 806), (58, 790)), tension=0.5)
+    lit(painter, glove, _GLOVE, _GLOVE, (-9, -4), shade=mixed(BLACK, _GLOVE, 0.5))
+    fist(painter, 130, 666, -4, 1.0, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
     _patient(painter)
     arm(painter, ((604, 752), (684, 896), (530, 872)), 134, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
         skin=_GLOVE, body=body)  # fmt: skip
@@ -115,17 +125,20 @@ def _patient(painter: QPainter) -> None:
     fill(painter, joined(*(ink(fold) for fold in folds)), "#4E5452")
 
 
-def _masked(painter: QPainter) -> None:
-    """His head: a crown around the cap, a mask, and eyes that have found what they cut."""
+def _bearded(painter: QPainter) -> None:
+    """His head: a crown around the cap, a grey beard, and eyes that have found what they cut."""
     front(painter, 404, 456, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1.5, brow=17, jaw=0.9, old=True,
         brow_colour="#C4C4C6", lid=0.25, arch=0.6, gaze=-0.1))  # fmt: skip
-    mask = blob(((312, 464), (368, 478), (404, 462), (440, 478), (494, 464), (486, 556), (448, 606), (404, 620),
-        (360, 606), (322, 556)), tension=0.6)  # fmt: skip
-    lit(painter, mask, _PALE, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=_GREEN)
-    for y in (514, 546, 576):
-        fill(painter, limb(((338, y, 3), (404, y + 8, 6), (462, y, 3))), _DARK)
-    within(painter, mask, blob(((436, 440), (540, 440), (540, 640), (420, 640), (452, 580), (430, 520)), tension=0.6),
-        mixed(BLACK, _GREEN, 0.5))  # fmt: skip
+    beard = blob(((310, 470), (330, 462), (336, 500), (358, 530), (380, 520), (404, 526), (428, 520), (450, 530), (472,
+        500), (478, 462), (498, 470), (500, 550), (480, 616), (440, 660), (404, 674), (368, 660), (328, 616), (308,
+        550)), tension=0.6)  # fmt: skip
+    lit(painter, beard, "#4A3A34", "#C4B8AC", (-8, -5), shade="#15100F", width=5)
+    fill(painter, joined(ink(((366, 562, 2), (386, 552, 6), (404, 556, 7), (422, 552, 6), (442, 562, 2)))), BLACK)
+    fill(painter, ink(((384, 570, 1), (404, 573, 8), (424, 570, 1))), "#8C5648")
+    strands(painter, [((404 + way * a, 590 + a * 0.1), (404 + way * (a + 10), 620), (404 + way * a * 0.8, 664 - a
+        * 0.5)) for a in (6, 24, 42, 60) for way in (-1, 1)], "#4A3A34", "#E0D8CC", 8)  # fmt: skip
+    strands(painter, [((404 + way * 8, 528), (404 + way * 34, 530), (404 + way * 60, 566)) for way in (-1, 1)],
+        "#4A3A34", "#E0D8CC", 7)  # fmt: skip
     cap = blob(((302, 426), (292, 330), (336, 262), (404, 244), (472, 262), (516, 330), (506, 426), (478, 384),
         (404, 372), (330, 384)), tension=0.8)  # fmt: skip
     lit(painter, cap, _PALE, mixed(BLACK, look.HORROR, 0.95), (-9, -12), shade=_GREEN)
@@ -142,6 +155,8 @@ def _masked(painter: QPainter) -> None:
 
 def _eye_in_the_steel(painter: QPainter) -> None:
     """What the blade shows of him: one eye, that looks at us."""
+    painter.save()
+    painter.translate(-6, -28)
     with tilted(painter, 138, 690, -3):
         steel = rect(103, 238, 70, 370)
         within(painter, steel, polygon(((80, 364), (190, 338), (190, 438), (80, 464))), "#B8A08C")
@@ -153,3 +168,4 @@ def _eye_in_the_steel(painter: QPainter) -> None:
             eye(painter, 138, 412, face, 1, 1.3)
             brow(painter, 136, 382, face, -1, 1.25)
         painter.restore()
+    painter.restore()

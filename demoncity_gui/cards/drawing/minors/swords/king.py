@@ -80,7 +80,7 @@ def _throne(painter: QPainter) -> None:
 
 def _hands(painter: QPainter, body: QPainterPath) -> None:
     """One hand has the blade up, the other holds down by the shoulder whoever lies there."""
-    sword(painter, 132, 662, 420, -3, 1.8, grip=126)
+    sword(painter, 136, 692, 404, -3, 1.8, grip=126)
     _eye_in_the_steel(painter)
     lit(painter, limb(((206, 780, 140), (110, 930, 118))), _GREEN, _PALE, (-4, -12), shade=_DARK)
     fill(painter, limb(((222, 742, 84), (226, 800, 52))), _GREEN)
@@ -90,9 +90,9 @@ def _hands(painter: QPainter, body: QPainterPath) -> None:
     lit(painter, fore, mixed(BLACK, look.HORROR, 0.6), _PALE, (-10, -6), shade=_DARK)
     fill(painter, joined(ink(((150, 830, 2), (128, 872, 7), (90, 890, 2))), ink(((156, 870, 2), (142, 904, 6), (110,
         920, 2)))), _DARK)  # fmt: skip
-    glove = blob(((84, 738), (96, 700), (166, 700), (178, 738), (190, 788), (126, 806), (58, 790)), tension=0.5)
+    glove = blob(((84, 758), (96, 720), (166, 720), (178, 758), (190, 808), (126, 826), (58, 810)), tension=0.5)
     lit(painter, glove, _GLOVE, _GLOVE, (-9, -4), shade=mixed(BLACK, _GLOVE, 0.5))
-    fist(painter, 130, 666, -4, 1.0, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
+    fist(painter, 134, 696, -4, 1.0, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
     _patient(painter)
     arm(painter, ((604, 752), (684, 896), (530, 872)), 134, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
         skin=_GLOVE, body=body)  # fmt: skip
@@ -156,7 +156,7 @@ def _bearded(painter: QPainter) -> None:
 def _eye_in_the_steel(painter: QPainter) -> None:
     """What the blade shows of him: one eye, that looks at us."""
     painter.save()
-    painter.translate(-6, -28)
+    painter.translate(-2, 2)
     with tilted(painter, 138, 690, -3):
         steel = rect(103, 238, 70, 370)
         within(painter, steel, polygon(((80, 364), (190, 338), (190, 438), (80, 464))), "#B8A08C")

@@ -107,8 +107,8 @@ def _courtroom(painter: QPainter) -> None:
     fill(painter, SKY, "#0B0A11")
     for x in range(-60, 760, 118):
         fill(painter, rect(x, -150, 7, 1300), "#18171F")
-    beam(painter, 122, 350, 1120, -240, 500, "#0B0A11", "#6E769A", 50, 3)
-    glow(painter, 122, 362, 200, "#C8D0E0", 0.5)
+    beam(painter, 122, 350, 1120, -240, 500, "#0B0A11", "#98A2C8", 50, 3)
+    glow(painter, 122, 362, 240, "#C8D0E0", 0.7)
     fill(painter, rect(118, -200, 8, 500), "#050509")
     lit(painter, disc(122, 356, 48, 42), look.BONE, look.BONE, (0, 5), shade="#C8CCD8")
     shade = blob(((50, 350), (86, 298), (108, 288), (136, 288), (158, 298), (194, 350)), tension=0.4)
@@ -117,7 +117,7 @@ def _courtroom(painter: QPainter) -> None:
     arch = joined(disc(560, 270, 320).intersected(disc(880, 270, 320)).intersected(rect(0, -200, 1200, 470)),
         rect(560, 268, 320, 800))  # fmt: skip
     thrown = lean.map(arch).translated(-90, -70)
-    fill(painter, thrown, "#7886AC")
+    fill(painter, thrown, "#8E9CC6")
     painter.save()
     painter.setClipPath(thrown, Qt.ClipOperation.IntersectClip)
     bars = joined(rect(713, -200, 14, 1400), rect(500, 268, 500, 12), rect(500, 460, 500, 12), rect(500, 652, 500, 12))

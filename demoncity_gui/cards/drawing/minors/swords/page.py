@@ -36,7 +36,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 1120, "#0C0F1A", look.SODIUM, tall=240, seed=22, edge=look.BONE)
     for y, x, long in ((170, 20, 170), (520, 20, 60), (860, 560, 130)):  # the wind
         fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 6), (x + long, y, 2))), "#C8CAD4")
+    painter.save()
+    painter.translate(308, 520)
+    painter.rotate(-5)
+    painter.scale(1.14, 1.14)
+    painter.translate(-296, -506)
     _cadet(painter)
+    painter.restore()
     gloom(painter, 380, 470, 470, 0.45)
 
 
@@ -77,18 +83,15 @@ def _cadet(painter: QPainter) -> None:
 def _cadets_arms(painter: QPainter, coat: QPainterPath, blue: str, skin: str) -> None:
     """The far arm's elbow under its hand, the near forearm across the breast; both close on the hilt."""
     lamp, west = (-9, -7), (-0.8, -0.6)
-    arm(painter, ((414, 694), (486, 930), (500, 790)), 80, mixed(BLACK, blue, 0.36), look.BONE, (-5, -5),
+    arm(painter, ((410, 700), (522, 900), (496, 770)), 92, mixed(BLACK, blue, 0.72), look.BONE, (-6, -6),
         cuff=look.BRASS, skin=skin, body=coat)  # fmt: skip
-    fore = blob(((480, 800), (522, 800), (532, 862), (524, 924), (496, 968), (464, 936), (460, 868)), tension=0.6)
-    lit(painter, fore, mixed(BLACK, blue, 0.66), look.BONE, (-6, -5), shade="#070B18", width=5)
-    lit(painter, rect(470, 782, 62, 24, 8), look.BRASS, look.BONE, (-4, -4), width=4)
     arm(painter, ((170, 692), (256, 884), (436, 684)), 88, blue, look.BONE, lamp, cuff=look.BRASS, skin=skin,
         body=coat)  # fmt: skip
     for x, turn in ((168, -30), (404, 24)):
         lit(painter, placed(rect(-44, -13, 88, 26, 12), x, 656, 1, turn), look.BRASS, look.BONE, (-4, -5), width=5)
     with grip(painter, 480, 714, -4, 0.84, skin, across=38, towards=west), grip(painter, 491, 616, 20, 0.86, skin,
             across=58, mirror=True, towards=west):  # fmt: skip
-        sword(painter, 485, 662, 580, 6, 2.3, grip=212)
+        sword(painter, 485, 662, 470, 8, 2.0, grip=212)
 
 
 def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
@@ -110,8 +113,8 @@ def _cadets_head(painter: QPainter, skin: str) -> None:
         lit(painter, _lock(root, bend, tip, wide), red, look.SODIUM, (4, -7), shade=deep, width=5)
     strands(painter, [((-80, y), (-170, y - 50 + a), (-270, a)) for y, a in ((-72, -62), (-56, -54), (-22, 0), (0, 24),
         (26, 74), (40, 86))], red, look.SODIUM, 9)  # fmt: skip
-    turned(painter, 0, 0, 1, Face("#B07A64", skin, nose=Nose.SNUB, young=True, stern=0.5, brow=10,
-        brow_colour="#6B2A10", gaze=0.85, smile=0.35, lid=-0.1, arch=0.4, iris="#3E6A5A"))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#B07A64", skin, nose=Nose.SNUB, young=True, stern=1.0, brow=12,
+        brow_colour="#6B2A10", gaze=0.85, smile=0.55, lid=0.08, arch=0.4, iris="#3E6A5A"))  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
     mass = blob(((62, -62), (76, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-76,
         44), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),

@@ -45,9 +45,18 @@ def scene(painter: QPainter, t: Tones) -> None:
         boat = blob(((-10, 880), (90, 936), (360, 966), (600, 934), (690, 830), (720, 850), (660, 1010), (570, 1090),
             (170, 1110), (20, 1040)), tension=0.6)  # fmt: skip
         lit(painter, boat, "#1B161E", look.BONE, (0, -10), shade=BLACK)
+        _lantern(painter)
         for y in (1000, 1048):
             fill(painter, limb(((20, y - 20, 4), (370, y + 16, 7), (640, y - 24, 4))), BLACK)
     gloom(painter, 340, 560, 430, 0.42)
+
+
+def _lantern(painter: QPainter) -> None:
+    """The lamp at the bow, that warms what is near it and none else."""
+    glow(painter, 590, 830, 270, "#FFB040", 0.75)
+    fill(painter, limb(((648, 930, 14), (650, 800, 11), (628, 764, 9), (604, 770, 8), (596, 792, 6))), BLACK)
+    lit(painter, rect(574, 800, 48, 66, 10), "#FFD878", "#FFF4D0", (-5, -4), width=6)
+    fill(painter, joined(rect(568, 790, 60, 14, 6), rect(568, 860, 60, 14, 6), rect(595, 800, 6, 62)), BLACK)
 
 
 def _ferryman(painter: QPainter) -> None:

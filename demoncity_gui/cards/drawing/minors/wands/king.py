@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
@@ -22,8 +21,8 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 _RUST: Final = "#6E2A22"
 _TANNED: Final = "#E2B080"
 _WARM: Final = "#FFE2A8"
-_FAR: Final = ((322, 704), (140, 616), (236, 426))
-_NEAR: Final = ((572, 752), (640, 944), (470, 996))
+_FAR: Final = ((330, 712), (116, 608), (226, 378))
+_NEAR: Final = ((572, 752), (634, 936), (470, 990))
 """Shoulder, elbow and wrist of the arm that swings, and of that which holds."""
 
 
@@ -33,11 +32,6 @@ def scene(painter: QPainter, t: Tones) -> None:
     for reach, share in ((820, 0.16), (640, 0.16), (470, 0.18), (330, 0.22), (210, 0.3)):
         glaze(painter, disc(140, 800, reach), t.light, share)
     glaze(painter, polygon(((330, -150), (720, -150), (720, 1150), (520, 1150), (420, 500))), "#0A0406", 0.62)
-    painter.save()
-    painter.translate(10, 282)
-    painter.scale(0.74, 0.74)
-    _salamander(painter)
-    painter.restore()
     coat = blob(((420, 640), (340, 640), (280, 690), (262, 790), (270, 940), (230, 1150), (680, 1150), (668, 960), (650,
         800), (612, 716), (550, 660), (486, 632)), tension=0.7)  # fmt: skip
     _hammer_arm(painter)
@@ -51,36 +45,51 @@ def scene(painter: QPainter, t: Tones) -> None:
     _forge(painter)
 
 
-def _salamander(painter: QPainter) -> None:
-    """A salamander that clings to the warm bricks over the fire."""
-    trunk = limb(((196, 70, 5), (150, 62, 10), (122, 84, 16), (128, 122, 24), (146, 164, 42), (142, 210, 52), (124, 252,
-        44), (112, 282, 32), (110, 304, 46), (104, 330, 38), (100, 348, 24)))  # fmt: skip
-    legs = joined(*(limb(points) for points in (((150, 180, 18), (196, 176, 15), (206, 214, 12)), ((132, 176, 18), (86,
-        164, 15), (72, 196, 12)), ((128, 258, 18), (172, 268, 15), (184, 308, 12)), ((112, 256, 18), (70, 252, 15), (56,
-        288, 12)))), *(limb(((x, y, 8), (x + a, y + 22, 5))) for x, y in ((206, 214), (72, 196), (184, 308), (56, 288))
-        for a in (-16, 0, 16)))  # fmt: skip
-    lit(painter, joined(trunk, legs), "#2A1210", look.SODIUM, (-3, 9), shade="#120608", width=5)
-    fill(painter, joined(*(disc(x, y, r) for x, y, r in ((142, 160, 8), (146, 192, 10), (136, 226, 9), (122, 262, 7)))),
-        look.SODIUM)  # fmt: skip
-    for x in (94, 120):
-        rimmed(painter, disc(x, 318, 6), look.SODIUM, BLACK, 3)
+def _bare(
+    painter: QPainter, upper: tuple[Point, Point] | None, fore: tuple[Point, Point], way: int, towards: Point
+) -> None:
+    """A smith's bare arm or forearm: biceps, the point of the elbow, the full muscle below it, sinews to the wrist.
+
+    `way` is on which side of the forearm, seen from the elbow, its inside is: 1 the right.
+    """
+    low = [along(*fore, share, aside * way) for share, aside in ((-0.1, 22), (0.04, 42), (0.2, 58), (0.42, 56), (0.7,
+        40), (0.9, 33), (1.1, 32), (1.1, -30), (0.9, -32), (0.66, -44), (0.4, -60), (0.2, -66), (0.02, -56), (-0.12,
+        -30))]  # fmt: skip
+    shape = blob(low, tension=0.8)
+    if upper is not None:
+        high = [along(*upper, share, aside * way) for share, aside in ((-0.1, 60), (0.2, 56), (0.42, 56), (0.62, 74),
+            (0.84, 58), (1.0, 40), (1.1, -14), (1.04, -44), (0.8, -54), (0.5, -70), (0.2, -70),
+            (-0.1, -62))]  # fmt: skip
+        shape = shape.united(blob(high, tension=0.8))
+    lit(painter, shape, _TANNED, _WARM, towards, shade="#6E3A22", smooth=True)
+    muscles = [((0.06, 14, 2), (0.3, 22, 7), (0.66, 14, 2)), ((0.1, -22, 2), (0.34, -26, 6), (0.6, -20, 2)), ((0.62,
+        -6, 2), (0.8, -5, 4), (1.0, -4, 2))]  # fmt: skip
+    lines = [limb([(*along(*fore, share, aside * way), wide) for share, aside, wide in line]) for line in muscles]
+    if upper is not None:
+        muscles = [((0.3, 36, 2), (0.46, 20, 6), (0.72, 22, 7), (0.86, 40, 3)), ((0.5, -28, 2), (0.7, -22, 6), (0.94,
+            -30, 2)), ((0.88, 54, 2), (0.9, 30, 7), (0.98, 14, 2))]  # fmt: skip
+        lines += [limb([(*along(*upper, share, aside * way), wide) for share, aside, wide in line]) for line in muscles]
+    within(painter, shape, joined(*lines), "#96582F")
 
 
 def _hammer_arm(painter: QPainter) -> None:
-    """The bare arm bent back for the blow, the hammer behind his crown."""
-    turn, (x, y) = 46, (268, 366)
-    lit(painter, placed(rect(-15, -290, 30, 390, 8), x, y, 1, turn), "#B07A4A", look.SODIUM, (-7, 3),
+    """The bare arm bent back for the blow, the sledge-hammer over his crown."""
+    turn, (x, y) = 48, (254, 318)
+    lit(painter, placed(rect(-16, -260, 32, 380, 9), x, y, 1, turn), "#B07A4A", look.SODIUM, (-7, 3),
         shade="#4A2A18")  # fmt: skip
-    block = joined(rect(-104, -62, 208, 124, 12), rect(-112, -50, 30, 100, 8), rect(82, -50, 30, 100, 8))
-    at = (x + 188, y - 182)
-    lit(painter, placed(block, *at, 1, turn), "#5A5664", look.SODIUM, (-12, 9), shade="#0E0D12")
-    fill(painter, placed(rect(-24, -48, 48, 96, 6), *at, 1, turn), "#17151C")
-    arm(painter, _FAR, 122, _TANNED, _WARM, (-10, 6), skin=_TANNED)
-    elbow, wrist = _FAR[1:]
-    sinews = joined(*(limb(tuple((*along(elbow, wrist, share, aside), wide) for share, aside, wide in line)) for line in
-        (((0.14, 26, 2), (0.4, 18, 6), (0.8, 8, 2)), ((0.3, 34, 2), (0.5, 26, 5), (0.7, 18, 2)))))  # fmt: skip
-    fill(painter, sinews, mixed(BLACK, _TANNED, 0.5))
-    fist(painter, x, y, turn - 14, 0.86, _TANNED, mirror=True, towards=(-0.8, 0.4))
+    at = along((x, y), along((x, y), (x + 74, y - 67), 2.28), 1)
+    block = polygon(((-126, -48), (-112, -62), (-84, -62), (-60, -50), (60, -50), (84, -62), (112, -62), (126, -48),
+        (126, 48), (112, 62), (84, 62), (60, 50), (-60, 50), (-84, 62), (-112, 62), (-126, 48)))  # fmt: skip
+    iron = placed(block, *at, 1, turn)
+    lit(painter, iron, "#4C4A58", look.SODIUM, (-7, 9), width=7)
+    for part, tone in ((rect(-140, -70, 280, 44), "#1B1922"), (rect(-140, 26, 280, 20), "#777488"),
+        (polygon(((-84, -62), (-70, -56), (-70, 56), (-84, 62))), "#0E0D12"), (polygon(((84, -62), (70, -56), (70, 56),
+        (84, 62))), "#0E0D12")):  # fmt: skip
+        within(painter, iron, placed(part, *at, 1, turn), tone)
+    within(painter, iron, placed(polygon(((-128, -70), (-112, -70), (-112, 70), (-128, 70))), *at, 1, turn),
+        look.SODIUM)  # fmt: skip
+    _bare(painter, _FAR[:2], _FAR[1:], 1, (-9, 8))
+    fist(painter, x, y, turn - 16, 0.98, _TANNED, mirror=True, towards=(-0.8, 0.4))
 
 
 def _short_sleeve(painter: QPainter, shoulder: Point, elbow: Point) -> None:
@@ -104,11 +113,13 @@ def _forge(painter: QPainter) -> None:
     within(painter, anvil, polygon(((90, 944), (290, 946), (244, 990), (244, 1030), (300, 1072), (300, 1200), (160,
         1200), (180, 1000))), "#121117")  # fmt: skip
     match(painter, 470, 1000, 448, -61, 1.7, 0)
-    for turn, far in ((-84, 240), (-56, 250), (-28, 200), (12, 200), (52, 230)):
-        fill(painter, placed(limb(((0, -118, 8), (0, -far, 2))), 146, 838, 1, turn), "#FFE2A0")
-    arm(painter, _NEAR, 122, _TANNED, _WARM, (-14, 9), skin=_TANNED)
+    for turn, far in ((-84, 250), (-58, 300), (-34, 240), (-14, 330), (10, 250), (30, 330), (50, 260), (74, 250)):
+        fill(painter, placed(limb(((0, -124, 5), (far * 0.06, -far * 0.8, 12), (far * 0.12, -far, 2))), 146, 838, 1,
+            turn), "#FFE2A0")  # fmt: skip
+    for x, y, size in ((52, 640, 7), (120, 560, 5), (196, 612, 6), (250, 690, 5), (300, 770, 6), (322, 668, 4)):
+        fill(painter, disc(x, y, size), "#FFC860")
+    _bare(painter, _NEAR[:2], _NEAR[1:], 1, (-9, -7))
     _short_sleeve(painter, *_NEAR[:2])
-    glaze(painter, polygon(((600, 700), (582, 860), (600, 960), (570, 1160), (720, 1160), (720, 700))), "#0A0406", 0.62)
     fist(painter, 410, 966, -64, 0.88, _TANNED, towards=(-1, 0.1))
 
 

@@ -13,13 +13,14 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fingers, grip
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, pale_of
+from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import blob, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#D8A070"
@@ -52,9 +53,9 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _bearer(painter: QPainter) -> None:
     """He, from the side, bent to the left: one hand on the next step, the other behind him, at the load."""
     shirt, blue, vest = "#C8B48E", "#46547E", "#6A2E26"
-    arm(painter, ((258, 520), (214, 676), (132, 762)), 88, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
-    rolled(painter, (214, 676), (130, 764), 94, mixed(BLACK, _SKIN, 0.75), _WARM, (-3, -7))
-    fingers(painter, 92, 780, -14, 0.72, _SKIN)
+    arm(painter, ((262, 520), (246, 668), (158, 722)), 92, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
+    rolled(painter, (246, 668), (154, 728), 112, mixed(BLACK, _SKIN, 0.8), _WARM, (-3, -7))
+    _planted_hand(painter)
     leg(painter, ((490, 620), (272, 660), (252, 876)), 142, "#28304A", _WARM, (2, -8), calf=-1)
     shoe(painter, (248, 876), 1.05, "#3A2218", _WARM, mirror=True)
     shoe(painter, (596, 986), 1.1, "#4A2A1A", _WARM, mirror=True, turn=-10)
@@ -89,6 +90,22 @@ def _bearer(painter: QPainter) -> None:
         match(painter, 606, 634, 460, 2, 3.6, 0)
 
 
+def _planted_hand(painter: QPainter) -> None:
+    """The hand that bears him, clawed into the step: the heel at its edge, the knuckles up, white at the tips."""
+    lamp = (0.3, -1.0)
+    back = blob(((172, 700), (136, 708), (104, 728), (76, 744), (66, 764), (84, 782), (120, 792), (164, 798), (180,
+        780), (186, 744), (188, 716)), tension=0.6)  # fmt: skip
+    chains = [((100, 750, 30), (64, 736, 29), (36, 760, 25), (22, 790, 17)), ((104, 758, 32), (74, 746, 30), (50, 768,
+        26), (40, 796, 18)), ((110, 766, 32), (86, 756, 31), (68, 776, 26), (62, 800, 18)), ((122, 774, 32), (106, 766,
+        29), (92, 782, 24), (86, 802, 17))]  # fmt: skip
+    thumb = digit(((166, 752, 44), (148, 776, 36), (132, 794, 29), (112, 802, 18)))
+    flesh(painter, (digit(chains[0]), digit(chains[1]), back), _SKIN, lamp, 6)
+    flesh(painter, (digit(chains[2]), digit(chains[3]), thumb), _SKIN, lamp, 5)
+    fill(painter, joined(*(disc(x - 2, y - 6, 9, 6) for (x, y, _) in (chain[1] for chain in chains))), pale_of(_SKIN))
+    fill(painter, joined(*(limb(((x + 14, y + 2, 2), (x + 44, y - 18, 4), (x + 66, y - 34, 2))) for x, y in ((64, 740),
+        (80, 748)))), line_of(_SKIN))  # fmt: skip
+
+
 def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> None:
     """Rope around the load, its strands marked."""
     lit(painter, limb(course), "#A8803E", _WARM, (-1, -7), shade="#4A3214", width=5)
@@ -105,23 +122,27 @@ def _strap(painter: QPainter) -> None:
 
 
 def _bent_head(painter: QPainter) -> None:
-    """His head hangs before the load: bald, a great moustache, the teeth set; sweat drips from it."""
-    shade, grey = "#6E3E26", "#B8B0B0"
+    """His head hangs before the load: bald, a great moustache, the teeth set, veins at the brow; sweat drips from it."""
+    shade, grey, flushed = "#7A3A24", "#B8B0B0", "#E0986A"
     painter.save()
-    painter.translate(134, 484)
-    painter.rotate(-34)
-    painter.scale(-0.8, 0.8)
-    side(painter, 0, 0, 1, Face(shade, _SKIN, nose=Nose.HOOKED, open=False, stern=1.7, brow=15, brow_colour=grey,
-        jaw=0.9, old=True))  # fmt: skip
-    teeth = blob(((70, 40), (44, 42), (34, 50), (40, 60), (68, 58)), tension=0.6)
+    painter.translate(164, 474)
+    painter.rotate(-30)
+    painter.scale(-1.06, 1.06)
+    side(painter, 0, 0, 1, Face(shade, flushed, nose=Nose.HOOKED, open=False, stern=2, brow=17, brow_colour=grey,
+        jaw=0.9, old=True, mouth=Mouth.GRIT))  # fmt: skip
+    teeth = blob(((72, 40), (44, 38), (30, 50), (40, 66), (68, 63)), tension=0.6)
     rimmed(painter, teeth, look.BONE, BLACK, 4)
-    fill(painter, joined(rect(36, 49, 34, 3), *(rect(x, 40, 2.4, 20) for x in (46, 54, 62))), BLACK)
-    tash = blob(((74, 24), (54, 20), (34, 32), (14, 64), (30, 60), (50, 44), (70, 44), (80, 36)), tension=0.8)
+    fill(painter, joined(rect(34, 50, 36, 3.4), *(rect(x, 39, 2.6, 25) for x in (42, 50, 58, 66))), BLACK)
+    tash = blob(((74, 24), (54, 18), (34, 28), (8, 66), (-2, 84), (26, 66), (48, 44), (70, 42), (82, 36)), tension=0.8)
     lit(painter, tash, grey, look.BONE, (4, -4), shade="#5A5254", width=5)
+    for points in (((26, -34, 1), (10, -28, 3.4), (-6, -34, 1)), ((26, -26, 1), (12, -16, 3.4), (-4, -16, 1)), ((24, -18,
+        1), (14, -6, 3.4), (0, -2, 1)), ((20, -92, 1), (12, -76, 4), (22, -66, 4.4), (12, -52, 1)), ((22, -66, 1), (32, -58,
+        3), (28, -50, 1))):  # fmt: skip
+        fill(painter, limb(points), "#6A2A1C")
     fringe = blob(((-34, -38), (-70, -50), (-88, -30), (-76, 20), (-50, 50), (-40, 20), (-24, 24), (-30, -8)),
         tension=0.7)  # fmt: skip
     lit(painter, fringe, grey, look.BONE, (4, -5), shade="#5A5254", width=5)
     painter.restore()
-    for x, y, size in ((60, 576, 1), (104, 640, 0.8), (52, 668, 0.6)):
+    for x, y, size in ((66, 596, 1.3), (112, 650, 1), (52, 690, 0.8), (146, 600, 0.8)):
         drop = blob(((0, -20), (9, 2), (0, 12), (-9, 2)), tension=0.8)
         lit(painter, placed(drop, x, y, size), look.ICE, look.BONE, (-2, -3), width=4)

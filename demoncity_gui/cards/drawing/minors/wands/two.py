@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import cradle, grip
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke, tilted
@@ -25,14 +25,14 @@ def scene(painter: QPainter, t: Tones) -> None:
     sky(painter, "#0A0B24", "#7A3E44", 560)
     stars(painter, 9, (60, 40), (300, 160))
     glow(painter, 250, 500, 400, look.SODIUM, 0.8)
-    fill(painter, disc(250, 500, 150), "#FFD890")
+    fill(painter, disc(250, 500, 184), "#FFD890")
     fill(painter, rect(0, 506, 700, 700), "#121A3A")
-    fill(painter, polygon(((110, 506), (390, 506), (460, 1100), (20, 1100))), "#8A5248")
+    fill(painter, polygon(((76, 506), (424, 506), (480, 1100), (20, 1100))), "#8A5248")
     hatch(painter, rect(0, 530, 700, 460), Hatch.WAVES, "#3E3A62", pitch=40, width=5)
-    glow(painter, 190, 716, 240, _LIGHT, 0.5)
+    glow(painter, 196, 690, 240, _LIGHT, 0.5)
     with tilted(painter, 0, 0, 0):
-        painter.translate(70, 234)
-        painter.scale(0.54, 0.54)
+        painter.translate(58, 198)
+        painter.scale(0.6, 0.6)
         _ship(painter)
     for left, wide in ((-60, 330), (278, 260), (546, 260)):
         lit(painter, rect(left, 952, wide, 200), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
@@ -84,7 +84,7 @@ def _planner(painter: QPainter) -> None:
     _planners_head(painter)
     for number in range(9):  # pearls
         across = (number - 4) / 4
-        pearl = disc(512 + across * 60, 672 - 34 * across * across, 11)
+        pearl = disc(500 + across * 74, 690 - 40 * across * across, 12)
         lit(painter, pearl, look.BONE, look.BONE, (-3, -4), shade="#9A90A0", width=4)
     near = blob(((584, 612), (606, 600), (650, 650), (640, 700), (612, 706), (620, 740), (524, 950), (508, 920), (556,
         760)), tension=0.25)  # fmt: skip
@@ -94,43 +94,38 @@ def _planner(painter: QPainter) -> None:
     lit(painter, far, "#34707C", _LIGHT, (-9, -5), shade=dark)
     arm(painter, ((650, 740), (568, 924), (604, 818)), 124, "#285A66", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    arm(painter, ((412, 730), (430, 944), (316, 866)), 116, coat, _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((418, 730), (428, 950), (284, 818)), 116, coat, _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    with grip(painter, 632, 780, 6, 0.8, _SKIN, across=34, mirror=True):
+    with grip(painter, 632, 780, 6, 0.92, _SKIN, across=34, mirror=True):
         match(painter, 632, 1000, 880, 0, 5.6)
     _world_in_hand(painter)
 
 
 def _world_in_hand(painter: QPainter) -> None:
     """The world on a cupped palm: the fingers behind it, the thumb before it."""
-    with cradle(painter, 232, 800, -42, 1.2, _SKIN, mirror=True):
-        _globe(painter, 190, 716, 98)
+    with cradle(painter, 236, 770, -44, 0.98, _SKIN, mirror=True):
+        _globe(painter, 196, 690, 90)
 
 
 def _planners_head(painter: QPainter) -> None:
-    """Her head, turned and a little bent: silver hair in a bun, a proud smile."""
+    """Her profile before the sun, her chin up: silver hair in a bun, lips that just don't speak, eyes on the ship."""
     silver, deep = "#B8B4C4", "#4A4458"
     painter.save()
-    painter.translate(98, 106)
-    painter.scale(0.84, 0.84)
-    with tilted(painter, 480, 600, -8):
-        neck(painter, 490, 490, 96, 600, _SKIN)
-        bun = blob(((552, 236), (600, 214), (646, 256), (640, 330), (590, 356), (556, 330)), tension=0.9)
-        lit(painter, bun, silver, look.BONE, (-8, -6), shade=deep)
-        strands(painter, [((566, 250 + a), (610, 240 + a), (624, 290 + a)) for a in (0, 18, 36)], silver, deep, 4)
-        turned(painter, 462, 380, 1.2, Face(_SHADE, _SKIN, nose=Nose.HOOKED, brow=9, brow_colour="#4A4058", stern=0.2,
-            lips="#9A1E22", smile=1.5, jaw=0.35, gaze=0.9, lid=0.1, arch=0.5, old=True, sneer=0.6),
-            mirror=True)  # fmt: skip
-        mass = blob(((392, 336), (368, 306), (378, 268), (412, 258), (424, 226), (480, 214), (530, 232), (572, 262),
-            (596, 330), (588, 400), (560, 440), (548, 410), (560, 380), (540, 366), (546, 340), (520, 344), (500, 316),
-            (466, 322), (440, 292), (412, 306)), tension=0.9)  # fmt: skip
-        lit(painter, mass, silver, look.BONE, (-9, -7), shade=deep)
-        waves = [((390, 316 - a), (440, 250 - a * 0.6), (530 + a, 310 - a)) for a in (0, 16, 32, 48, 64)]
-        strands(painter, waves, silver, deep, 5)
-        strands(painter, [((540 + a, 270 + a), (580 + a * 0.4, 330), (566 + a * 0.3, 420)) for a in (0, 12, 24)],
-            silver, deep, 5)  # fmt: skip
-        for y, size in ((470, 12), (496, 16)):
-            lit(painter, disc(546, y, size), look.BONE, look.BONE, (-4, -4), shade="#9A90A0", width=4)
+    painter.translate(494, 476)
+    painter.rotate(3)
+    painter.scale(-1.3, 1.3)
+    bun = blob(((-50, -96), (-64, -136), (-104, -146), (-132, -112), (-120, -72), (-88, -60)), tension=0.9)
+    lit(painter, bun, silver, look.BONE, (5, -7), shade=deep)
+    strands(painter, [((-70, -118 + a), (-96, -130 + a), (-120, -104 + a)) for a in (0, 16, 32)], silver, deep, 4)
+    side(painter, 0, 0, 1, Face(_SHADE, _SKIN, nose=Nose.STRAIGHT, brow=8, brow_colour="#6A6070", stern=-0.9,
+        lips="#A82A28", smile=0.7, jaw=0.35, lid=-0.1, old=True), mirror=False)  # fmt: skip
+    mass = blob(((50, -78), (52, -102), (26, -126), (-26, -134), (-74, -114), (-104, -66), (-104, -16), (-84, 24),
+        (-52, 30), (-36, 8), (-40, -20), (-20, -40), (6, -44), (32, -58)), tension=0.9)  # fmt: skip
+    lit(painter, mass, silver, look.BONE, (7, -7), shade=deep)
+    waves = [((44 - a, -84 - a * 0.3), (-10 - a, -92 - a * 0.1 + a * 0.5), (-92, -20 + a * 0.4)) for a in (0, 12, 24, 36)]
+    strands(painter, waves, silver, deep, 5)
+    for y, size in ((22, 10), (44, 13)):
+        lit(painter, disc(-20, y, size), look.BONE, look.BONE, (4, -4), shade="#9A90A0", width=4)
     painter.restore()
 
 

@@ -117,7 +117,7 @@ def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> 
 
 def _strap(painter: QPainter) -> None:
     """From his brow, over his head and shoulder, taut to the rope around all ten, and on around his belly."""
-    _band(painter, ((64, 480, 22), (82, 442, 26), (120, 414, 28), (190, 404, 28), (320, 424, 28), (440, 464, 28)))
+    _band(painter, ((70, 446, 20), (88, 418, 25), (124, 398, 28), (196, 396, 28), (320, 422, 28), (440, 464, 28)))
     _band(painter, ((440, 464, 28), (466, 410, 28), (510, 362, 28), (560, 332, 28), (610, 322, 26)))
 
 
@@ -128,7 +128,7 @@ def _bent_head(painter: QPainter) -> None:
     painter.translate(164, 474)
     painter.rotate(-30)
     painter.scale(-1.06, 1.06)
-    side(painter, 0, 0, 1, Face(shade, flushed, nose=Nose.HOOKED, open=False, stern=2, brow=17, brow_colour=grey,
+    side(painter, 0, 0, 1, Face(shade, flushed, nose=Nose.HOOKED, open=False, stern=2, brow=14, brow_colour="#D8D0CC",
         jaw=0.9, old=True, mouth=Mouth.GRIT))  # fmt: skip
     teeth = blob(((72, 40), (44, 38), (30, 50), (40, 66), (68, 63)), tension=0.6)
     rimmed(painter, teeth, look.BONE, BLACK, 4)
@@ -143,6 +143,6 @@ def _bent_head(painter: QPainter) -> None:
         tension=0.7)  # fmt: skip
     lit(painter, fringe, grey, look.BONE, (4, -5), shade="#5A5254", width=5)
     painter.restore()
-    for x, y, size in ((66, 596, 1.3), (112, 650, 1), (52, 690, 0.8), (146, 600, 0.8)):
+    for x, y, size in ((66, 596, 1.3), (112, 650, 1), (52, 690, 0.8), (98, 588, 0.7)):
         drop = blob(((0, -20), (9, 2), (0, 12), (-9, 2)), tension=0.8)
         lit(painter, placed(drop, x, y, size), look.ICE, look.BONE, (-2, -3), width=4)

@@ -122,7 +122,9 @@ def _planners_head(painter: QPainter) -> None:
     mass = blob(((50, -78), (52, -102), (26, -126), (-26, -134), (-74, -114), (-104, -66), (-104, -16), (-84, 24),
         (-52, 30), (-36, 8), (-40, -20), (-20, -40), (6, -44), (32, -58)), tension=0.9)  # fmt: skip
     lit(painter, mass, silver, look.BONE, (7, -7), shade=deep)
-    waves = [((44 - a, -84 - a * 0.3), (-10 - a, -92 - a * 0.1 + a * 0.5), (-92, -20 + a * 0.4)) for a in (0, 12, 24, 36)]
+    waves = [
+        ((44 - a, -84 - a * 0.3), (-10 - a, -92 - a * 0.1 + a * 0.5), (-92, -20 + a * 0.4)) for a in (0, 12, 24, 36)
+    ]
     strands(painter, waves, silver, deep, 5)
     for y, size in ((22, 10), (44, 13)):
         lit(painter, disc(-20, y, size), look.BONE, look.BONE, (4, -4), shade="#9A90A0", width=4)

@@ -122,7 +122,7 @@ def _strap(painter: QPainter) -> None:
 
 
 def _bent_head(painter: QPainter) -> None:
-    """His head hangs before the load: bald, a great moustache, the teeth set, veins at the brow; sweat drips from it."""
+    """His head hangs before the load: bald, a great moustache, the teeth set, veins at the brow; sweat drips."""
     shade, grey, flushed = "#7A3A24", "#B8B0B0", "#E0986A"
     painter.save()
     painter.translate(164, 474)
@@ -135,9 +135,9 @@ def _bent_head(painter: QPainter) -> None:
     fill(painter, joined(rect(34, 50, 36, 3.4), *(rect(x, 39, 2.6, 25) for x in (42, 50, 58, 66))), BLACK)
     tash = blob(((74, 24), (54, 18), (34, 28), (8, 66), (-2, 84), (26, 66), (48, 44), (70, 42), (82, 36)), tension=0.8)
     lit(painter, tash, grey, look.BONE, (4, -4), shade="#5A5254", width=5)
-    for points in (((26, -34, 1), (10, -28, 3.4), (-6, -34, 1)), ((26, -26, 1), (12, -16, 3.4), (-4, -16, 1)), ((24, -18,
-        1), (14, -6, 3.4), (0, -2, 1)), ((20, -92, 1), (12, -76, 4), (22, -66, 4.4), (12, -52, 1)), ((22, -66, 1), (32, -58,
-        3), (28, -50, 1))):  # fmt: skip
+    for points in (((26, -34, 1), (10, -28, 3.4), (-6, -34, 1)), ((26, -26, 1), (12, -16, 3.4), (-4, -16, 1)), ((24,
+        -18, 1), (14, -6, 3.4), (0, -2, 1)), ((20, -92, 1), (12, -76, 4), (22, -66, 4.4), (12, -52, 1)), ((22, -66, 1),
+        (32, -58, 3), (28, -50, 1))):  # fmt: skip
         fill(painter, limb(points), "#6A2A1C")
     fringe = blob(((-34, -38), (-70, -50), (-88, -30), (-76, 20), (-50, 50), (-40, 20), (-24, 24), (-30, -8)),
         tension=0.7)  # fmt: skip

@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, tilted
@@ -29,33 +29,33 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 700, "#4A1E1C", None, tall=330, seed=6)
     city(painter, 720, "#170E10", look.SODIUM, tall=190, seed=13, edge=t.light)
     fill(painter, rect(0, 700, 700, 460), "#1B1114")
-    for x, top, foot, turn in ((62, 400, 1070, -1), (136, 560, 1090, 1), (334, 210, 800, -1), (400, 260, 800, -1), (458,
+    for x, top, foot, turn in ((62, 400, 1070, -1), (122, 640, 1090, 1), (334, 210, 800, -1), (400, 260, 800, -1), (458,
         190, 790, 1), (522, 240, 800, 0), (582, 180, 820, -1), (636, 260, 800, 1)):  # fmt: skip
         match(painter, x, foot, foot - top, turn, (foot - top) / 108 - 1, 0)
     for y in (790, 880):  # rails
         lit(painter, limb(((0, y, 20), (350, y + 10, 24), (720, y - 4, 20))), "#4A2A1C", t.light, (0, -5), width=4)
     glow(painter, 230, 400, 320, look.SODIUM, 0.5)
-    for x, y, size in ((102, 750, 1), (176, 838, 0.8), (92, 962, 1.25)):  # what he has heard
+    for x, y, size in ((174, 760, 1.1), (84, 850, 1.6), (92, 1006, 1.3)):  # what he has heard
         for way in (-1, 1):
             slit = blob(((way * 4, 4), (way * 12, -4), (way * 27, -10), (way * 20, 3), (way * 10, 8)), tension=0.7)
             fill(painter, placed(slit, x, y, size), "#FFD24A")
             fill(painter, placed(disc(way * 16, -1, 2.4, 6), x, y, size), BLACK)
     painter.save()
-    painter.translate(444, 1120)
-    painter.scale(1.2, 1.2)
+    painter.translate(484, 1216)
+    painter.scale(1.34, 1.34)
     painter.translate(-430, -1120)
     coat = blob(((300, 1140), (306, 960), (330, 840), (400, 772), (480, 756), (590, 800), (664, 900), (700, 1140)),
         tension=0.7)  # fmt: skip
     lit(painter, coat, "#44584C", look.SODIUM, (-16, -8), shade="#0C120F")
     for points in (((400, 860, 3), (420, 960, 9), (396, 1120, 4)), ((560, 880, 3), (590, 980, 9), (570, 1120, 4))):
         fill(painter, limb(points), "#0C120F")
-    for joints, wide in ((((352, 862), (364, 1014), (318, 884)), 96), (((604, 900), (552, 1104), (346, 1030)), 112)):
+    for joints, wide in ((((352, 862), (364, 1014), (318, 884)), 96), (((604, 900), (552, 1090), (346, 1008)), 112)):
         arm(painter, joints, wide, "#44584C", look.SODIUM, (-9, -8), cuff="#5A4634", skin="#E2B58A", body=coat)
     _blanket(painter)
     _sentry(painter, t)
     with grip(painter, 253, 816, 10, 0.78, "#E2B58A", across=48):
         match(painter, 256, 1150, 660, -1, 2.4, 0.5)
-    fist(painter, 266, 972, -36, 0.88, "#E2B58A", back=True)
+    fist(painter, 268, 948, -36, 0.88, "#E2B58A", back=True)
     painter.restore()
     for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
         bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,
@@ -86,11 +86,11 @@ def _sentry(painter: QPainter, t: Tones) -> None:
     for points in (((350, 800), (380, 720), (470, 706), (540, 740), (560, 812), (460, 836)),):
         lit(painter, blob(points, tension=0.7), "#6B5038", look.SODIUM, (-9, -8), shade="#1F1710")
     with tilted(painter, 430, 740, -9):
-        turned(painter, 424, 640, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=1.6, brow=13, brow_colour="#2B1810",
-            jaw=1, smile=-0.9, old=True, gaze=0.95, squint=0.6), mirror=True)  # fmt: skip
+        turned(painter, 424, 640, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=1.2, brow=13, brow_colour="#2B1810",
+            jaw=1, old=True, gaze=0.95, squint=-0.7, lid=-0.4, mouth=Mouth.GRIT), mirror=True)  # fmt: skip
         chin = blob(((368, 690), (380, 686), (396, 706), (440, 706), (478, 664), (486, 700), (430, 746), (396, 746),
             (376, 732)), tension=0.8)  # fmt: skip
-        hatch(painter, chin, Hatch.DOTS, "#4A2C1C", pitch=9, width=2.6)
+        hatch(painter, chin.subtracted(disc(392, 697, 42, 29)), Hatch.DOTS, "#4A2C1C", pitch=9, width=2.6)
         crop = blob(((344, 580), (350, 530), (400, 502), (470, 508), (520, 556), (524, 620), (500, 690), (484, 660),
             (488, 620), (470, 614), (462, 590)), tension=0.7)  # fmt: skip
         lit(painter, crop, "#7A4A2A", look.SODIUM, (-7, -8), shade="#2B1810")

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, side
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _WARM = "#FFC870"
@@ -34,7 +34,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     _liner(painter, 190, 960, 0.78)
     match(painter, 74, 1120, 690, -1, 5.2)
     match(painter, 632, 720, 590, 0, 4.4)
+    painter.save()
+    painter.translate(604, 1046)
+    painter.rotate(-6)
+    painter.scale(1.12, 1.12)
+    painter.translate(-560, -1000)
     _lookout(painter)
+    painter.restore()
     gloom(painter, 300, 520, 430, 0.5)
 
 
@@ -112,7 +118,7 @@ def _lookouts_head(painter: QPainter) -> None:
     shade, black = "#4E2E1A", "#1E1416"
     with tilted(painter, 520, 480, -3):
         side(painter, 520, 380, 0.98, Face(shade, _SKIN, nose=Nose.BROAD, open=False, brow=12, jaw=0.7,
-            mouth=Mouth.SMILE), mirror=True)  # fmt: skip
+            mouth=Mouth.LAUGH), mirror=True)  # fmt: skip
         beard = blob(((548, 366), (534, 396), (506, 414), (490, 438), (456, 446), (452, 468), (474, 482), (520, 474),
             (552, 440), (562, 396)), tension=0.7)  # fmt: skip
         lit(painter, beard, black, _WARM, (-4, -3), shade=BLACK, width=4)
@@ -138,3 +144,4 @@ def _spyglass(painter: QPainter) -> None:
         lit(painter, rect(left, 372 - high / 2, wide, high, 5), tone, _WARM, (-3, -8), shade=mixed(BLACK, tone, 0.4))
     for x, high in ((374, 48), (298, 60), (206, 76)):
         lit(painter, rect(x, 372 - high / 2, 16, high, 5), look.BRASS, look.BONE, (-3, -5), shade="#6B4A1A", width=4)
+    fill(painter, star(212, 348, 54, 6, 4, 12), "#FFF6D8")  # the sun in its lens

@@ -36,14 +36,15 @@ def scene(painter: QPainter, t: Tones) -> None:
         lit(painter, placed(rect(0, 0, wide, 130, 4), x, y, 1, turn), "#6A4228", _LIGHT, (-4, -8), shade="#20120C")
         fill(painter, placed(joined(rect(14, 40, wide - 28, 7), rect(14, 86, wide - 28, 7)), x, y, 1, turn), "#20120C")
     _defender(painter)
-    for number, (x, y, turn) in enumerate(_FOES):
-        _foe(painter, number, x, y, turn)
+    for number in range(1, len(_FOES)):
+        _foe(painter, number)
     _crowd(painter)
     gloom(painter, 330, 500, 480, 0.5)
 
 
-def _foe(painter: QPainter, number: int, x: float, y: float, turn: float) -> None:
-    """An arm out of the crowd with a torch in its hand; the first torch he has seized."""
+def _foe(painter: QPainter, number: int) -> None:
+    """An arm out of the crowd with a torch in its hand."""
+    x, y, turn = _FOES[number]
     high, lean = 1200 - y, math.radians(turn)
     foot = x - high * math.sin(lean)
     tone = ("#C98F5E", "#8A5A38", "#E2B58A")[number % 3]
@@ -53,7 +54,7 @@ def _foe(painter: QPainter, number: int, x: float, y: float, turn: float) -> Non
     arm(painter, ((at[0] + way * 60, 1290), (at[0] + way * 74, 1170), (at[0] + way * 34, at[1] + 52)), 66,
         ("#4A3A5C", "#2F5A52", "#6A2E34")[number % 3], _LIGHT, (-4, -7), skin=tone)  # fmt: skip
     with grip(painter, *at, turn, 0.6, tone, across=34, mirror=way < 0):
-        match(painter, foot, 1200, high, turn, high / 118 - 1, 0.4 if number else 0)
+        match(painter, foot, 1200, high, turn, high / 118 - 1, 0.4)
 
 
 def _crowd(painter: QPainter) -> None:
@@ -118,11 +119,9 @@ def _defenders_arms(painter: QPainter, body: QPainterPath, green: str) -> None:
     with grip(painter, 552, 196, -72, 0.9, _SKIN, across=46, mirror=True):
         match(painter, 648, 227, 405, -72, 3, 0.9)
     arm(painter, ((354, 540), (262, 694), (220, 650)), 120, green, _LIGHT, (-8, 7), skin=_SKIN, body=body)
-    rolled(painter, (262, 696), (160, 574), 124, _SKIN, _LIGHT, (-7, 6))
-    x, y, turn = _FOES[0]
-    high = 1200 - y
-    with grip(painter, 112, 548, turn, 0.9, _SKIN, across=40):
-        match(painter, x - high * math.sin(math.radians(turn)), 1200, high, turn, high / 118 - 1, 0.4)
+    rolled(painter, (262, 696), (164, 602), 124, _SKIN, _LIGHT, (-7, 6))
+    with grip(painter, 114, 574, _FOES[0][2], 0.9, _SKIN, across=40):
+        _foe(painter, 0)
 
 
 def _open_shirt(painter: QPainter, trunk: QPainterPath, dark: str) -> None:

@@ -62,8 +62,8 @@ def _bare(
             (-0.1, -62))]  # fmt: skip
         shape = shape.united(blob(high, tension=0.8))
     lit(painter, shape, _TANNED, _WARM, towards, shade="#6E3A22", smooth=True)
-    muscles = [((0.06, 14, 2), (0.3, 22, 7), (0.66, 14, 2)), ((0.1, -22, 2), (0.34, -26, 6), (0.6, -20, 2)), ((0.62,
-        -6, 2), (0.8, -5, 4), (1.0, -4, 2))]  # fmt: skip
+    muscles: list[tuple[tuple[float, float, float], ...]] = [((0.06, 14, 2), (0.3, 22, 7), (0.66, 14, 2)), ((0.1, -22,
+        2), (0.34, -26, 6), (0.6, -20, 2)), ((0.62, -6, 2), (0.8, -5, 4), (1.0, -4, 2))]  # fmt: skip
     lines = [limb([(*along(*fore, share, aside * way), wide) for share, aside, wide in line]) for line in muscles]
     if upper is not None:
         muscles = [((0.3, 36, 2), (0.46, 20, 6), (0.72, 22, 7), (0.86, 40, 3)), ((0.5, -28, 2), (0.7, -22, 6), (0.94,

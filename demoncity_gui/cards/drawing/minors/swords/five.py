@@ -38,7 +38,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(110, 226, 36, 18), "#FFF0C8")
     _walks_off(painter)
     _weeps(painter)
-    for x, y, turn in ((142, 962, 286), (146, 1036, 261)):
+    for x, y, turn in ((150, 958, 287), (152, 1030, 262)):
         glaze(painter, disc(x + 10, y + 22, 130, 14), BLACK, 0.7)
         blade(painter, x, y, 214, turn, 2)
     hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
@@ -84,7 +84,7 @@ def _winner(painter: QPainter) -> None:
     dark, skin = "#0A1C18", "#EBC7A0"
     coat = blob(((330, 540), (400, 540), (500, 520), (590, 556), (690, 640), (730, 1240), (262, 1240), (276, 1080),
         (286, 960), (262, 860), (244, 740), (252, 640), (280, 572)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#1F5A46", _WARM, (-14, -6), shade=dark)
+    lit(painter, coat, "#2F8262", _WARM, (-14, -6), shade=dark)
     night = blob(((420, 500), (760, 520), (760, 1260), (392, 1260), (420, 1040), (330, 990), (312, 900), (350,
         760)), tension=0.6)  # fmt: skip
     within(painter, coat, night, "#06100E")
@@ -117,6 +117,11 @@ def _sneering(painter: QPainter, skin: str) -> None:
     lit(painter, back, red, red, (-5, -5), shade="#3A1208")
     turned(painter, 0, 0, 1, Face("#7A4630", skin, nose=Nose.HOOKED, stern=0.6, brow=14, brow_colour="#6B2E14",
         jaw=0.9, lid=0.42, squint=0.3, arch=1.2, sneer=1.6, smile=0.5, gaze=0.95), mirror=True)  # fmt: skip
+    smoke = ((-92, 58, 3), (-104, 20, 7), (-84, -14, 9), (-106, -56, 7), (-92, -100, 2))
+    fill(painter, ink(smoke), "#C8B89C")
+    lit(painter, limb(((-36, 57, 10), (-90, 66, 10))), look.BONE, look.BONE, (-2, -4), shade=look.MUTED, width=4)
+    fill(painter, disc(-91, 66, 7), "#FF6A2A")
+    glow(painter, -92, 66, 26, "#FF8A3A", 0.6)
     locks = blob(((-66, -60), (-84, -100), (-104, -112), (-76, -130), (-70, -154), (-38, -146), (-14, -166), (22, -150),
         (64, -136), (94, -104), (104, -60), (104, -20), (98, 10), (80, 4), (72, -22), (56, -30),
         (50, -4), (40, -34), (24, -72), (-2, -78), (-20, -70), (-30, -86), (-50, -70)), tension=0.4)  # fmt: skip

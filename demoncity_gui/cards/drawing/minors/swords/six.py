@@ -53,7 +53,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _lantern(painter: QPainter) -> None:
     """The lamp at the bow, that warms what is near it and none else."""
-    glow(painter, 590, 830, 270, "#FFB040", 0.75)
+    glow(painter, 590, 830, 280, "#FFB040", 0.55)
     fill(painter, limb(((648, 930, 14), (650, 800, 11), (628, 764, 9), (604, 770, 8), (596, 792, 6))), BLACK)
     lit(painter, rect(574, 800, 48, 66, 10), "#FFD878", "#FFF4D0", (-5, -4), width=6)
     fill(painter, joined(rect(568, 790, 60, 14, 6), rect(568, 860, 60, 14, 6), rect(595, 800, 6, 62)), BLACK)

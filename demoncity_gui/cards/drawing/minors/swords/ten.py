@@ -51,9 +51,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, _blood(), "#3A050C")
     fill(painter, _blood().translated(-5, -6), "#B01426")
     lit(painter, placed(fedora(), 580, 1042, 0.54, 164), "#2E2C3A", look.SODIUM, (-3, -7), shade=BLACK)
-    painter.translate(26, 0)
+    painter.translate(34, 0)
     _fallen(painter)
-    painter.translate(-26, 0)
+    painter.translate(-34, 0)
     for number, (x, y, turn) in enumerate(feet):
         height = 400 if number % 2 else 340
         up = math.radians(turn)
@@ -96,9 +96,9 @@ def _fallen(painter: QPainter) -> None:
     lit(painter, trunk, coat, sun, (1, -11), shade=deep)
     for points in (((352, 836, 2), (340, 880, 8), (348, 936, 3)), ((250, 904, 2), (300, 916, 8), (352, 908, 2))):
         fill(painter, limb(points), deep)
-    with tilted(painter, 76, 886, -72):
-        side(painter, 76, 886, 0.66, Face("#3A2420", skin, brow=11, jaw=0.7, lid=0.5, mouth=Mouth.CRY), mirror=True)
-        hair(painter, 76, 886, 0.68, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
+    with tilted(painter, 86, 886, -72):
+        side(painter, 86, 886, 0.66, Face("#3A2420", skin, brow=11, jaw=0.7, lid=-0.1, mouth=Mouth.CRY), mirror=True)
+        hair(painter, 86, 886, 0.68, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
     collar = blob(((116, 944), (110, 884), (124, 846), (150, 830), (162, 860), (154, 944)), tension=0.7)
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
     arm(painter, ((190, 900), (286, 1006), (196, 1036)), 78, coat, sun, (0, -9), cuff=look.BONE, skin=skin)

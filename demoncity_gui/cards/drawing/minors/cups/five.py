@@ -53,6 +53,9 @@ def _spilt(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(-20, 990, 740, 200), "#141C30", t.light, (0, -6), width=4)
     pool = blob(((190, 968), (260, 946), (350, 956), (440, 944), (520, 950), (600, 950), (640, 966), (580, 980), (500,
         976), (420, 990), (300, 984), (236, 988)), tension=0.9)  # fmt: skip
+    drips = (((300, 976, 26), (306, 1010, 15), (304, 1046, 17), (304, 1058, 9)), ((470, 970, 24), (464, 1000, 13), (466,
+        1034, 15), (466, 1044, 8)), ((562, 964, 24), (568, 1000, 12), (566, 1048, 15), (566, 1058, 8)))  # fmt: skip
+    pool = joined(pool, *(ink(drip) for drip in drips)).simplified()  # it runs down the wall
     lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -4), shade="#3A0810", width=4)
     fill(painter, joined(ink(((310, 976, 1), (380, 968, 7), (450, 974, 1))), ink(((500, 968, 1), (540, 960, 6), (600,
         964, 1)))), "#FFB0A0")  # fmt: skip

@@ -208,4 +208,5 @@ def _girl(painter: QPainter) -> None:
             young=True, gaze=0.7))  # fmt: skip
         hair(painter, 160, 896, 0.64, Cut.TURNED_LONG, "#8C3A1A", _WARM)
     arm(painter, ((118, 1012), (52, 950), (70, 868)), 48, cloth, _WARM, (-6, -6), skin=skin, body=body)
+    fill(painter, ink(((92, 990, 4), (106, 1000, 18), (122, 1012, 4))), cloth)  # sleeve and body are one
     palm(painter, 72, 838, 4, 0.42, skin, mirror=True)

@@ -48,7 +48,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     wing(painter, 520, 440, 1.2, 16, ("#D6D6AE", "#8E955C", "#4A5028"), look.BONE, mirror=True)
     _trumpeter(painter, t)
     painter.restore()
-    clouds(painter, ((680, 590, 0.8), (560, 606, 0.6), (640, 640, 0.8)), "#1E2616", t.light)
+    clouds(painter, ((680, 590, 0.8), (586, 598, 0.6), (640, 640, 0.8)), "#1E2616", t.light)
     _riser(painter, 164, 936, 1.46, "woman")
     _riser(painter, 534, 950, 1.44, "man")
     _riser(painter, 346, 1022, 1.12, "child")
@@ -71,9 +71,11 @@ def _trumpeter(painter: QPainter, t: Tones) -> None:
     lit(painter, lapel, suit, look.BONE, (-6, -4), shade=dark, width=4)
     with tilted(painter, 480, 350, -12):
         side(painter, 480, 262, 1.04, Face(shade, skin, nose=Nose.BROAD, open=False, brow=10, stern=-1), mirror=True)
-        cheek = blob(((420, 300), (446, 272), (474, 286), (480, 318), (456, 342), (424, 334)), tension=1)
-        lit(painter, cheek, "#74441F", "#9C6238", (-5, -5), shade="#4A2814", edge="#54301A", width=1.5, smooth=True)
-        fill(painter, folds(((470, 268), (492, 300), (484, 336), 7)), shade)
+        cheek = blob(((414, 306), (432, 280), (462, 278), (482, 304), (474, 338), (446, 350), (420, 342)), tension=1)
+        fill(painter, cheek, skin)  # full of breath
+        within(painter, cheek, cheek.translated(26, 16), mixed(shade, skin, 0.6))
+        within(painter, cheek, blob(((418, 306), (434, 288), (452, 290), (446, 312), (428, 326)), tension=1), "#AA6E44")
+        fill(painter, folds(((478, 282), (502, 318), (474, 350), 8), ((474, 350), (450, 362), (424, 348), 5)), shade)
         crown_ = blob(((402, 184), (404, 130), (440, 112), (486, 118), (536, 112), (556, 138), (560, 190)), tension=0.6)
         lit(painter, crown_, suit, look.BONE, (-9, -6), shade=dark)
         within(painter, crown_, rect(380, 160, 200, 26), look.OXBLOOD)

@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.backdrop import clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect, star
@@ -109,6 +109,9 @@ def _lookout(painter: QPainter) -> None:
     _lookouts_head(painter)
     arm(painter, ((592, 606), (606, 816), (414, 892)), 116, cloth, _WARM, (-9, -8), cuff=look.BONE, skin=_SKIN,
         body=coat)  # fmt: skip
+    night = blob(((640, 520), (608, 600), (628, 700), (590, 800), (560, 880), (580, 960), (560, 1200), (760, 1200),
+        (760, 520)), tension=0.6)  # fmt: skip
+    glaze(painter, night, BLACK, 0.6)
     with grip(painter, 340, 884, -3, 0.84, _SKIN, across=44):
         match(painter, 340, 1140, 420, 0, 2.9)
 

@@ -20,6 +20,7 @@ from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
     joined,
+    limb,
     placed,
     polygon,
     rect,
@@ -93,6 +94,7 @@ def _stone_woman(painter: QPainter) -> None:
     _stone_head(painter)
     _blade_of_justice(painter)
     arm(painter, ((512, 594), (604, 780), (576, 640)), 100, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
+    fill(painter, limb(((550, 646, 3), (553, 690, 8), (578, 764, 2))), BLACK)  # the forearm is before the upper arm
     fist(painter, 566, 578, 4, 0.76, _STONE, towards=_TO_LAMP)
     arm(painter, ((210, 600), (94, 716), (168, 570)), 98, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
     for crack in (((470, 570), (490, 596), (480, 618), (504, 640)), ((490, 596), (514, 592)), ((612, 740), (630, 720),

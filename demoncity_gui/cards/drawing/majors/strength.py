@@ -47,6 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         bare = partial(arm, painter, colour=_SKIN, light=look.BONE, towards=(-7, -7), skin=_SKIN, body=trunk)
         bare(((324, 510), (172, 478), (196, 622)), 86)
         bare(((572, 540), (620, 756), (490, 876)), 90)
+        fill(painter, limb(((540, 560, 2), (553, 600, 6), (562, 626, 9))), BLACK)  # the armpit
         palm(painter, 194, 672, 182, 0.86, _SKIN, back=True, apart=0.2, towards=(-0.6, -0.8))
     gloom(painter, 330, 520, 400, 0.5)
 
@@ -77,7 +78,7 @@ def _gown(painter: QPainter, t: Tones) -> QPainterPath:
     lit(painter, trunk, _SKIN, look.BONE, (-7, -7), shade=dusk, smooth=True)
     for strap in (((392, 440, 9), (384, 500, 10), (390, 560, 12)), ((524, 456, 9), (524, 520, 10), (506, 600, 12))):
         rimmed(painter, limb(strap), white, BLACK, 3)
-    bodice = blob(((340, 590), (380, 556), (430, 570), (470, 610), (506, 580), (536, 584), (548, 620), (560, 850), (380,
+    bodice = blob(((340, 590), (380, 556), (430, 570), (470, 610), (500, 640), (526, 690), (545, 720), (560, 850), (380,
         850)), tension=0.6)  # fmt: skip
     painter.save()
     painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)

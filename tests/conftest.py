@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
-from pytestqt import wait_signal
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui.app.garbage import GarbageCollector, collect_what_is_due
 from demoncity_gui.texts.catalogue import PLAIN, speak
 from tests.support.trials import Trials
 
-# Before any test imports Qt.
+# Before any test makes Qt's application.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("test", deadline=None, derandomize=True, database=None)
@@ -69,23 +70,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"{report.nodeid}: {figures}")
 
 
-def _disconnected_in_peace(signal: Any, slot: Any) -> None:
-    """Do what pytest-qt does once a signal has come, and let no garbage be collected meanwhile.
-
-    PySide makes Python objects while Qt holds a lock for the disconnecting. Where a collection then deletes a widget of
-    an earlier test, that waits for the same lock, and for ever.
-    """
-    gc.disable()
-    try:
-        _silently_disconnected(signal, slot)
-    finally:
-        gc.enable()
-
-
-_silently_disconnected: Callable[[Any, Any], None] = wait_signal._silent_disconnect
-wait_signal._silent_disconnect = _disconnected_in_peace
-
-
 class Patient(QtBot):
     """Qt's loop while something is waited for, longer than pytest-qt's five seconds."""
 
@@ -96,6 +80,27 @@ class Patient(QtBot):
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **more: Any) -> Any:
         """Go on as soon as this is emitted."""
         return super().waitSignal(signal, timeout=timeout, **more)
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Qt's application, with the program's own collector of garbage."""
+    GarbageCollector(qapp)
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def garbage_of_windows(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let no other thread delete windows that tests left behind: the process would crash."""
+    if "qapp" in request.fixturenames:
+        gc.disable()
+        yield
+        collect_what_is_due()
+        return
+    if not gc.isenabled():
+        gc.collect()
+        gc.enable()
+    yield
 
 
 @pytest.fixture

@@ -214,7 +214,6 @@ def play(app: QApplication, host: HostWindow, settings: Settings, path: Path | N
     if opened or any(ways_out) or app.platformName() not in _UNSEEN:
         program.show()
         gc.freeze()  # what is there now stays: to go through it again and again would cost a frame of the TV each time
-        gc.enable()
         app.exec()
         program.pictures.keep_backs()
         opened = opened or evenings.evening is not None

@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
+from demoncity_gui.app.garbage import GarbageCollector
 from demoncity_gui.app.libraries import lacking_for_windows
 from demoncity_gui.cards.drawing.palette import IN_USE, PALETTES, Palette
 from demoncity_gui.host.pages.evenings.start_page import title_of
@@ -93,6 +94,7 @@ def application(palette: Palette = IN_USE) -> QApplication:
         app.setDesktopFileName("demoncity")
         apply_theme(app, palette)
         _translate_qt(app)
+        GarbageCollector(app)
     return app
 
 

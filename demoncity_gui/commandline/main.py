@@ -8,8 +8,7 @@ import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
@@ -201,19 +200,13 @@ def _self_test(_: argparse.Namespace) -> int:
     return self_test()
 
 
-@contextmanager
-def _quick_start() -> Iterator[None]:
+def _begin_quickly() -> None:
     """Let Python look for no garbage while windows are being made: there is none, and the looking takes a tenth of it.
 
-    `app.program` lets it look again once they are there. What `app.qt` does for a start is told there.
+    Once they are there `app.garbage` looks for it. What `app.qt` does for a start is told there.
     """
     gc.disable()
-    try:
-        import demoncity_gui.app.qt  # noqa: F401 - before anything else that knows Qt
-
-        yield
-    finally:
-        gc.enable()
+    import demoncity_gui.app.qt  # noqa: F401 - before anything else that knows Qt
 
 
 _OF_OPENING = ("--safe-mode", "--reset-preferences")
@@ -227,10 +220,10 @@ def _open(parser: _Parser) -> Do:
     how.add_argument("--reset-preferences", action="store_true", help=said.reset_preferences)
 
     def do(asked: argparse.Namespace) -> int:
-        with _quick_start():
-            from demoncity_gui.app.start import open_evening
+        _begin_quickly()
+        from demoncity_gui.app.start import open_evening
 
-            return open_evening(asked.file, presets=asked.safe_mode, reset=asked.reset_preferences)
+        return open_evening(asked.file, presets=asked.safe_mode, reset=asked.reset_preferences)
 
     return do
 
@@ -245,10 +238,10 @@ def _new(parser: _Parser) -> Do:
     parser.add_argument("--game", choices=("dice", *_GUESTS), help=said.takes_game_of_example)
 
     def do(asked: argparse.Namespace) -> int:
-        with _quick_start():
-            from demoncity_gui.app.start import new_evening
+        _begin_quickly()
+        from demoncity_gui.app.start import new_evening
 
-            return new_evening(asked.file, asked.plan, asked.game)
+        return new_evening(asked.file, asked.plan, asked.game)
 
     return do
 

@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, rect, thick_line
@@ -60,26 +60,52 @@ def _lantern(painter: QPainter) -> None:
 
 
 def _ferryman(painter: QPainter) -> None:
-    """He throws his whole weight on the pole, a black shape before the moon."""
-    blue, deep, skin = "#26325A", "#05070E", "#C98F5E"
-    arm(painter, ((256, 598), (400, 632), (370, 514)), 68, mixed(BLACK, blue, 0.8), look.BONE, (7, -5), cuff="#8A94B8",
-        skin=skin)  # fmt: skip
+    """He throws his whole weight on the pole, an old bearded man between the moon behind him and the lamp before."""
+    blue, deep, skin = "#34488C", "#070A18", "#B87E54"
+    painter.save()
+    painter.translate(140, 960)
+    painter.scale(1.14, 1.14)
+    painter.translate(-140, -960)
+    arm(painter, ((256, 598), (374, 640), (368, 514)), 68, mixed(BLACK, blue, 0.8), look.SODIUM, (7, -5),
+        cuff="#8A94B8", skin=skin)  # fmt: skip
     for hip, knee, ankle in (((176, 780), (250, 860), (246, 990)), ((150, 780), (110, 880), (40, 980))):
-        leg(painter, (hip, knee, ankle), 92, "#1B2036", look.BONE, (7, -5), shade=BLACK)
-    coat = blob(((20, 900), (70, 780), (112, 650), (170, 566), (236, 552), (276, 590), (270, 660), (232, 760),
+        leg(painter, (hip, knee, ankle), 92, "#1B2036", look.SODIUM, (7, -3), shade=BLACK)
+    coat = blob(((20, 900), (70, 780), (106, 650), (160, 566), (236, 552), (276, 590), (270, 660), (232, 760),
         (228, 880), (170, 850), (130, 890), (80, 880)), tension=0.6)  # fmt: skip
-    lit(painter, coat, blue, look.BONE, (9, -7), shade=deep)
+    lit(painter, coat, mixed(BLACK, blue, 0.7), "#FFC870", (9, -3), shade=deep)
+    within(painter, coat, coat.subtracted(coat.translated(10, 8)), look.BONE)  # the moon on his back
     for points in (((170, 700, 3), (120, 790, 10), (90, 860, 4)), ((210, 700, 3), (180, 780, 9), (176, 840, 4))):
         fill(painter, limb(points), deep)
-    with tilted(painter, 250, 560, 16):
-        side(painter, 256, 484, 0.64, Face("#5A3420", skin, nose=Nose.BROAD, brow=12, jaw=0.8, stern=0.9, smile=-0.6))
-        lit(painter, placed(fedora(), 256, 444, 0.78, -3), "#17161E", look.BONE, (7, -6), shade=BLACK)
-    lit(painter, blob(((176, 580), (206, 540), (262, 544), (290, 584), (270, 616), (214, 622)), tension=0.7), blue,
-        look.BONE, (6, -5), shade=deep, width=5)  # fmt: skip
+    _old_head(painter, blue, deep, skin)
     lit(painter, thick_line(((450, 300), (30, 1214)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
-    arm(painter, ((190, 618), (142, 792), (274, 708)), 84, "#26325A", look.BONE, (6, -7), cuff="#8A94B8", skin=skin)
-    fist(painter, 380, 456, 24, 0.54, skin, towards=(0.8, -0.6))
-    fist(painter, 288, 652, 24, 0.58, skin, towards=(0.8, -0.6))
+    arm(painter, ((186, 622), (142, 792), (274, 708)), 88, blue, "#FFC870", (7, -5), cuff="#8A94B8", skin=skin)
+    fist(painter, 380, 456, 24, 0.58, skin, towards=(0.8, -0.6))
+    fist(painter, 288, 652, 24, 0.62, skin, towards=(0.8, -0.6))
+    painter.restore()
+
+
+def _old_head(painter: QPainter, blue: str, deep: str, skin: str) -> None:
+    """His head, that looks back over his shoulder at what they leave: deep eyes under the brim, a white beard."""
+    collar = blob(((150, 606), (176, 556), (226, 540), (284, 560), (302, 596), (270, 634), (200, 640)), tension=0.7)
+    lit(painter, collar, mixed(BLACK, blue, 0.7), look.BONE, (-6, -5), shade=deep, width=5)
+    with tilted(painter, 240, 560, 12):
+        painter.translate(244, 494)
+        painter.scale(0.78, 0.78)
+        turned(painter, 0, 0, 1, Face("#4A2A1C", skin, nose=Nose.HOOKED, brow=16, jaw=0.6, stern=0.3, smile=-0.6,
+            old=True, gaze=0.4))  # fmt: skip
+        beard = blob(((-56, 6), (-34, 44), (-4, 52), (26, 46), (56, 50), (70, 34), (76, 70), (64, 116), (38, 150), (8,
+            132), (-30, 104), (-58, 60)), tension=0.7)  # fmt: skip
+        lit(painter, beard, "#D8D4DC", "#FFE8B8", (9, -4), shade="#4A4C66", width=5)
+        for points in (((-20, 66, 2), (-2, 96, 5), (14, 124, 2)), ((10, 72, 2), (22, 104, 5), (34, 132, 2)), ((40, 76,
+            2), (48, 96, 4), (48, 118, 2))):  # fmt: skip
+            fill(painter, limb(points), "#5A5C76")
+        fill(painter, limb(((16, 60, 3), (34, 55, 7), (54, 60, 3))), "#5A2A2A")
+        tache = blob(((34, 38), (14, 34), (-6, 50), (-14, 64), (14, 58), (34, 50), (50, 58), (70, 56), (58, 40), (46,
+            34)), tension=0.8)  # fmt: skip
+        lit(painter, tache, "#EDE8EC", "#FFF0D0", (4, -4), shade="#6A6C86", width=4)
+        glaze(painter, blob(((-74, -60), (80, -66), (80, -26), (40, -20), (10, -28), (-30, -14), (-74, -8)),
+            tension=0.5), BLACK, 0.45)  # fmt: skip
+        lit(painter, placed(fedora(), 0, -48, 1.02, -4), "#1C1B26", look.BONE, (-7, -6), shade=BLACK)
 
 
 def _passengers(painter: QPainter) -> None:

@@ -15,15 +15,19 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_MOONLIT = "#FFA68C"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
     """Eight glasses in two rows, and a gap; he who filled them goes up the stairs into a moon that goes dark."""
     sky(painter, "#03060E", mixed(BLACK, t.light, 0.4), 800)
     stars(painter, 16, (40, 20), (620, 480), look.BONE)
     glow(painter, 430, 330, 380, t.light, 0.75)
-    fill(painter, disc(430, 330, 250), look.BONE)
-    fill(painter, disc(462, 316, 226), "#1C0C14")
-    for x, y, r in ((620, 230, 34), (600, 420, 40), (340, 430, 26), (300, 240, 20), (640, 330, 18)):
+    fill(painter, disc(400, 330, 290), look.BONE)
+    for x, y, r in ((196, 300, 26), (230, 420, 18), (176, 388, 12)):
+        fill(painter, disc(x, y, r), "#D2C8B4")
+    fill(painter, disc(520, 306, 270), "#1C0C14")
+    for x, y, r in ((640, 230, 34), (620, 420, 40), (640, 330, 18)):
         fill(painter, disc(x, y, r), "#130810")
     city(painter, 800, mixed(BLACK, t.light, 0.2), None, tall=230, seed=4)
     city(painter, 860, "#05080E", look.SODIUM, tall=240, seed=28, right=210, edge=t.light)
@@ -36,10 +40,15 @@ def scene(painter: QPainter, t: Tones) -> None:
             mixed(BLACK, t.light, 0.62 - number * 0.03))  # fmt: skip
         fill(painter, limb(((left - 4, top + 1, 2), (left + 60, top, 4), (right - 190, top, 2))), look.BONE)
         top, left, right = top + foot, left - 0.72 * foot, right + 0.42 * foot
-    shadow = blob(((404, 700), (520, 660), (540, 740), (520, 880), (560, 1100), (300, 1100), (352, 900), (366, 760)),
+    shadow = blob(((384, 820), (530, 760), (560, 840), (560, 960), (640, 1120), (340, 1120), (366, 980), (376, 880)),
         tension=0.5)  # fmt: skip
     glaze(painter, shadow, "#02030A", 0.8)
+    painter.save()
+    painter.translate(418, 792)
+    painter.scale(1.22, 1.22)
+    painter.translate(-428, -676)
     _walker(painter)
+    painter.restore()
     for foot, places in ((1062, (94, 222, 350, 478, 606)), (918, (158, 286, 542))):
         for x in places:
             glaze(painter, blob(((x - 60, foot - 10), (x + 60, foot - 10), (x + 84, foot + 16), (x - 40, foot + 16))),
@@ -50,7 +59,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _walker(painter: QPainter) -> None:
     """From behind: in a long coat, its collar up, a bag in one hand, a stick in the other, one foot a step higher."""
-    red, dark, skin, edge = "#8C1622", "#14050A", "#8C6248", "#F2D9D0"
+    red, dark, skin, edge = "#AC1E2A", "#1C060C", "#8C6248", "#F2D9D0"
     lit(painter, thick_line(((606, 466), (624, 640)), 9), "#4A2E1C", look.BONE, (-3, -1), width=4)
     # the far leg is up on the next step, bent; the near one pushes off, its sole turned to us
     lit(painter, blob(((452, 520), (528, 516), (536, 580), (520, 626), (478, 626), (462, 580)), tension=0.6), "#161B2C",
@@ -64,11 +73,11 @@ def _walker(painter: QPainter) -> None:
     lit(painter, joined(rect(262, 540, 120, 84, 10), rect(304, 522, 36, 24, 8)), "#5A3820", edge, (-4, -4),
         shade="#140A05", width=5)  # fmt: skip
     fill(painter, joined(rect(282, 540, 9, 84), rect(352, 540, 9, 84)), "#140A05")
-    arm(painter, ((392, 308), (334, 404), (324, 496)), 68, red, look.DANGER, (-8, -5), skin=skin)
+    arm(painter, ((392, 308), (334, 404), (324, 496)), 68, red, _MOONLIT, (-8, -5), skin=skin)
     coat = blob(((350, 566), (372, 470), (398, 400), (380, 336), (388, 290), (428, 262), (496, 262), (536, 288), (548,
         330), (526, 400), (548, 470), (566, 540), (528, 560), (486, 552), (464, 572), (420, 588), (372, 586)),
         tension=0.6)  # fmt: skip
-    lit(painter, coat, red, look.DANGER, (-9, -6), shade=dark)
+    lit(painter, coat, red, _MOONLIT, (-9, -6), shade=dark)
     fist(painter, 322, 520, 184, 0.36, skin, back=True, mirror=True)
     _back_of_coat(painter, coat, red, dark)
     _back_of_head(painter, red, dark, edge)
@@ -106,10 +115,10 @@ def _back_of_coat(painter: QPainter, coat: QPainterPath, red: str, dark: str) ->
         (463, 400, 3)))  # fmt: skip
     within(painter, coat, joined(pleat, *(limb(fold) for fold in folds)), BLACK)
     within(painter, coat, polygon(((460, 420), (466, 420), (490, 600), (446, 600))), BLACK)
-    fill(painter, limb(((458, 430, 2), (452, 510, 4), (440, 574, 3))), look.DANGER)
+    fill(painter, limb(((458, 430, 2), (452, 510, 4), (440, 574, 3))), _MOONLIT)
     belt = blob(((428, 398), (464, 402), (500, 397), (506, 406), (500, 416), (464, 421), (428, 416), (422, 407)),
         tension=0.4)  # fmt: skip
-    lit(painter, belt, red, look.DANGER, (-3, -4), shade=dark, width=4)
+    lit(painter, belt, red, _MOONLIT, (-3, -4), shade=dark, width=4)
     for x in (434, 494):
         rimmed(painter, disc(x, 407, 5), "#D98A5A", BLACK, 2)
 
@@ -135,7 +144,7 @@ def _back_of_head(painter: QPainter, red: str, dark: str, edge: str) -> None:
     fill(painter, limb(((494, 206, 2), (501, 206, 4), (498, 220, 2))), dusk)
     collar = blob(((396, 312), (394, 288), (410, 262), (436, 270), (474, 273), (502, 264), (518, 266), (532, 288),
         (530, 312), (466, 330)), tension=0.5)  # fmt: skip
-    lit(painter, collar, red, look.DANGER, (-8, -6), shade=dark, width=5)
+    lit(painter, collar, red, _MOONLIT, (-8, -6), shade=dark, width=5)
     within(painter, collar, polygon(((492, 240), (560, 240), (560, 340), (478, 340))), dark)
     fill(painter, limb(((406, 300, 2), (462, 312, 4), (524, 300, 2))), BLACK)
     crown = blob(((410, 176), (412, 136), (426, 106), (450, 98), (468, 110), (490, 98), (510, 112), (518, 146), (518,

@@ -22,8 +22,8 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """Alone in her roof garden, a hand on her hip; the falcon comes home to her glove. Nine coins hang on the vines."""
     sky(painter, "#170F24", "#D0782C", 860)
-    fill(painter, disc(430, 430, 236), "#F0B548")
-    glow(painter, 430, 430, 420, look.SODIUM, 0.45)
+    fill(painter, disc(450, 440, 280), "#F0B548")
+    glow(painter, 450, 440, 460, look.SODIUM, 0.45)
     clouds(painter, ((600, 150, 0.5), (120, 330, 0.4)), "#3E2430", look.SODIUM)
     city(painter, 880, "#6B3A22", None, tall=330, seed=10)
     city(painter, 880, "#1A100E", look.SODIUM, tall=220, seed=31, edge=look.SODIUM)
@@ -38,10 +38,16 @@ def scene(painter: QPainter, t: Tones) -> None:
                 (light * 0.3, -3), width=3)  # fmt: skip
     hedge = blob([(-20 + k * 62, 1036 - k % 2 * 26) for k in range(13)] + [(720, 1200), (-20, 1200)], tension=0.9)
     lit(painter, hedge, "#10261A", look.HORROR, (0, -6), shade="#0A1810")
-    places = ((96, 400), (88, 516), (172, 592), (80, 636), (116, 752), (622, 644), (632, 764), (600, 880), (628, 996))
+    places = ((100, 412), (80, 524), (98, 634), (80, 746), (100, 1032), (612, 540), (628, 654), (616, 944), (560, 1036))
+    painter.save()
+    painter.translate(372, 996)
+    painter.scale(1.13, 1.13)
+    painter.rotate(-8)
+    painter.translate(-336, -900)
+    _lady(painter)
+    painter.restore()
     for x, y in places:
         coin(painter, x, y, 106)
-    _lady(painter)
     gloom(painter, 400, 560, 480, 0.35)
 
 

@@ -48,14 +48,14 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, night, BLACK, 0.5)
     _big_head(painter)
     arm(painter, ((110, 900), (66, 1070), (172, 1010)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
-    coin(painter, 306, 958, 222)
-    fingers(painter, 196, 990, 12, 0.92, "#E6B88C", mirror=True)
-    rimmed(painter, rect(192, 960, 28, 24, 6), look.DANGER, BLACK, 4)
+    coin(painter, 306, 958, 240)
+    fingers(painter, 190, 990, 12, 1.04, "#E6B88C", mirror=True)
+    rimmed(painter, rect(186, 956, 32, 27, 6), look.DANGER, BLACK, 4)
     arm(painter, ((590, 890), (684, 1090), (588, 986)), 124, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)
     lit(painter, thick_line(((566, 850), (530, 1150)), 24), "#3A2016", look.BRASS, (-5, 0), shade="#140A06", width=5)
     _bull(painter, 576, 786)
-    fist(painter, 560, 916, 4, 0.92, "#E6B88C", thumb=False)
-    rimmed(painter, rect(524, 890, 26, 24, 6), look.DANGER, BLACK, 4)
+    fist(painter, 560, 916, 4, 1.04, "#E6B88C", thumb=False)
+    rimmed(painter, rect(518, 886, 30, 27, 6), look.DANGER, BLACK, 4)
     gloom(painter, 330, 660, 460, 0.4)
 
 
@@ -76,10 +76,12 @@ def _big_head(painter: QPainter) -> None:
     painter.save()
     painter.translate(338, 780)
     painter.rotate(-7)
+    painter.scale(1.09, 1.09)
     painter.translate(-350, -780)
     jowls = blob(((262, 680), (438, 680), (446, 726), (418, 772), (350, 792), (282, 772), (254, 726)), tension=0.8)
     rimmed(painter, jowls, "#C8936A", BLACK, 6)
     within(painter, jowls, polygon(((356, 600), (500, 600), (500, 820), (376, 820))), "#4A2E1C")
+    within(painter, jowls, jowls.subtracted(jowls.translated(0, -15)), "#FFC850")  # the coin shines up at him
     painter.save()
     painter.translate(350, 0)
     painter.scale(1.12, 1)
@@ -89,7 +91,8 @@ def _big_head(painter: QPainter) -> None:
     painter.restore()
     brim = blob(((244, 500), (456, 500), (458, 566), (410, 590), (372, 566), (350, 590), (312, 570), (272, 596), (244,
         574)), tension=0.5)  # fmt: skip
-    glaze(painter, brim, BLACK, 0.5)
+    glaze(painter, brim, BLACK, 0.6)
+    glow(painter, 494, 729, 90, look.DANGER, 0.4)
     fill(painter, joined(disc(294, 587, 4), disc(393, 585, 4)), look.BONE)
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip

@@ -22,16 +22,16 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """A hand comes up out of a manhole with one blade; a searchlight finds it, and throws it huge on the wall."""
     bricks(painter, 0, -150, 700, 1060, "#15141C", look.MUTED)
-    spot = disc(410, 430, 318)
+    spot = disc(414, 424, 340)
     for wide, share in ((70, 0.05), (34, 0.08)):
-        glaze(painter, disc(410, 430, 318 + wide), look.BONE, share)
+        glaze(painter, disc(414, 424, 340 + wide), look.BONE, share)
     painter.save()
     painter.setClipPath(spot, Qt.ClipOperation.IntersectClip)
     bricks(painter, 0, 92, 760, 700, "#C8B48C", "#FFFFFF")
     thrown = joined(polygon(((-50, 0), (-50, -560), (0, -700), (50, -560), (50, 0))), rect(-170, -40, 340, 56, 20),
         limb(((0, 0, 70), (0, 90, 120), (0, 160, 130), (0, 400, 200))), placed(crown(), 0, -370, 1.16, -13),
         rect(-124, -372, 248, 54, 20))  # fmt: skip
-    fill(painter, placed(thrown, 470, 716, 0.9, 10), "#0E0C12")
+    fill(painter, placed(thrown, 528, 690, 0.78, 6), "#0E0C12")
     painter.restore()
     stroke(painter, spot, mixed("#15141C", look.BONE, 0.4), 6)
     fill(painter, rect(0, 880, 700, 400), "#17161D")
@@ -51,8 +51,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     hole = disc(372, 1000, 158, 42).united(rect(0, -200, 700, 1200))  # the rim is before the arm
     painter.save()
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
-    with tilted(painter, 372, 1010, 4):
-        painter.translate(-44, 0)
+    with tilted(painter, 372, 1010, -3.5):
+        painter.translate(-14, 0)
         _crowned_blade(painter)
     painter.restore()
     _steam(painter, ((500, 980, 34), (548, 920, 48), (596, 850, 58)), 0.1)
@@ -73,7 +73,7 @@ def _crowned_blade(painter: QPainter) -> None:
             rimmed(painter, disc(x, y, 12), look.OXBLOOD, BLACK, 4)
     arm(painter, ((396, 1310), (386, 1100), (398, 908)), 196, look.OXBLOOD, look.DANGER, (-16, -6), cuff=look.BONE,
         skin="#E2B58A")  # fmt: skip
-    fist(painter, 374, 746, 0, 1.2, "#E2B58A", towards=(-1, -0.5))
+    fist(painter, 374, 746, 0, 1.4, "#E2B58A", towards=(-1, -0.5))
     cuff = blob(((343, 868), (362, 884), (400, 890), (440, 884), (456, 870), (456, 910), (458, 938), (400, 950), (336,
         938), (338, 906)), tension=0.6)  # fmt: skip
     lit(painter, cuff, look.BONE, look.BONE, (-12, -2), shade="#6A6870", width=5)

@@ -20,6 +20,7 @@ from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, pla
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _SHADE, _WARM = "#D09A68", "#7A4A2C", "#FFD890"
+_NIGHT_CLOTH = "#4A4462"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -33,8 +34,8 @@ def scene(painter: QPainter, t: Tones) -> None:
         x, y = 60 + (number * 137) % 590, 40 + (number * 89) % 520
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
             look.DANGER)[number % 3])  # fmt: skip
-    for x, top, turn, skin in ((72, 520, -3, "#8A5634"), (186, 570, -2, "#E2B58A"), (120, 660, -4, "#C98F5E"), (570,
-        590, 3, "#E2B58A"), (632, 470, 3, "#C98F5E")):  # fmt: skip
+    for x, top, turn, skin in ((134, 338, -2, "#8A5634"), (84, 650, -4, "#C98F5E"), (548,
+        560, 2, "#E2B58A"), (628, 430, 2, "#C98F5E"), (606, 690, 3, "#8A5634")):  # fmt: skip
         with grip(painter, x + turn * 1.4, 840, turn, 0.5, skin, across=28, mirror=x < 350):
             match(painter, x, 940, 940 - top, turn, (940 - top) / 110 - 1, 0.5)
     for x, y in ((30, 860), (110, 900), (590, 900), (668, 850)):  # the street
@@ -42,8 +43,12 @@ def scene(painter: QPainter, t: Tones) -> None:
             (x + 90, y + 160)), tension=0.8))  # fmt: skip
         lit(painter, crowd, "#120A12", t.light, (5, -7), width=4)
     with tilted(painter, 350, 1000, -6):
+        painter.translate(350, 1022)
+        painter.scale(1.07, 1.07)
+        painter.translate(-362, -1000)
         _winner(painter)
         _carrier(painter)
+        palm(painter, 312, 654, 88, 0.74, _SKIN, back=True, apart=0.8, mirror=True)
     gloom(painter, 390, 430, 480, 0.4)
 
 
@@ -59,12 +64,14 @@ def _winner(painter: QPainter) -> None:
             match(painter, 506, 436, 370, 12, 1.7, 0.6)
         lit(painter, jacket, look.BONE, look.BONE, (16, -10), shade="#6A6278")
         within(painter, jacket, polygon(((424, 460), (474, 470), (310, 800), (250, 800))), look.OXBLOOD)
+        night = blob(((200, 440), (300, 440), (330, 520), (310, 600), (346, 680), (320, 820), (180, 820)), tension=0.5)
+        within(painter, jacket, night, _NIGHT_CLOTH)
+        within(painter, jacket, polygon(((424, 460), (474, 470), (310, 800), (250, 800))).intersected(night), "#3A0810")
         fill(painter, polygon(((326, 474), (398, 474), (362, 548))), _SKIN)
         for way in (-1, 1):
             lit(painter, polygon(((362 + way * 34, 462), (362 + way * 60, 490), (362 + way * 46, 532), (362, 562))),
                 look.BONE, look.BONE, (4, -4), shade="#8C8494", width=4)  # fmt: skip
-        arm(painter, ((262, 540), (132, 520), (104, 366)), 84, look.BONE, look.BONE, (9, -7), skin=_SKIN, body=jacket)
-        palm(painter, 96, 304, -14, 0.84, _SKIN)
+        arm(painter, ((266, 540), (139, 640), (245, 714)), 84, "#A8A0B4", look.BONE, (9, -7), skin=_SKIN, body=jacket)
         _winners_head(painter)
     painter.restore()
 

@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from demoncity_gui.app.garbage import GarbageCollector
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.host.widgets.theme import apply_theme
 from tests.support.desk import EXAMPLE, Desk, luck
@@ -96,6 +97,7 @@ def play_round(desk: Desk, gaps: Gaps, what: str) -> None:
 def main() -> None:
     """Print the figures."""
     application = QApplication([])
+    GarbageCollector(application)
     apply_theme(application)
     with tempfile.TemporaryDirectory() as folder:
         for shown in (False, True):

@@ -49,8 +49,8 @@ who-does = { $who } { $deed }
 ## Was das Feld sagt, wo es nichts zu wählen gibt
 group-waits = Die Gruppe von { $who } wartet, bis jemand sie führt.
 who-leads = { $who } kann gerade nicht führen, aber andere der Gruppe stehen noch: Wer führt sie?
-ready = „Bereit …“ – drück noch einmal, und alle Karten werden aufgedeckt.
-    .dice = „Bereit …“ – drück noch einmal, und alle Würfel fallen.
+ready = „Bereit …“: Beim Wurf werden alle Karten zugleich aufgedeckt.
+    .dice = „Bereit …“: Beim Wurf fallen alle Würfel zugleich.
 all-announced = Alle haben angesagt, und die Karten liegen verdeckt. Klick auf eine Zeile, damit sich jemand anders besinnt.
     .dice = Alle haben angesagt, und die Würfel liegen bereit. Klick auf eine Zeile, damit sich jemand anders besinnt.
 all-announced-solo = Alle haben angesagt, und die Karten liegen verdeckt.

@@ -49,8 +49,8 @@ who-does = { $who } { $deed }
 ## What the panel says where there is nothing to choose
 group-waits = { $who }’s group is waiting for a leader.
 who-leads = { $who } can’t lead now, but others of the group stand: who leads it?
-ready = “Ready…” – press once more, and every card is turned.
-    .dice = “Ready…” – press once more, and every die is rolled.
+ready = “Ready…”: at the throw all cards turn at once.
+    .dice = “Ready…”: at the throw all dice are rolled at once.
 all-announced = Everybody has announced, and the cards lie face down. Click a row to let somebody think again.
     .dice = Everybody has announced, and the dice lie ready. Click a row to let somebody think again.
 all-announced-solo = Everybody has announced, and the cards lie face down.

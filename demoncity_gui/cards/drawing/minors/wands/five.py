@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
@@ -21,26 +21,19 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
-    fill(painter, rect(0, -150, 700, 1350), "#3E1C26")
+    """A brawl in an alley: two clash in front, one roars between them; two more thrust their torches in."""
+    fill(painter, rect(0, -150, 700, 1350), "#2C141F")
     edges = [[(350 + 1200 * math.sin(turn), 606 - 1200 * math.cos(turn)) for turn in (k * 0.44, k * 0.44 + 0.16)]
         for k in range(14)]  # fmt: skip
     fill(painter, joined(*(polygon(((350, 606), *edge)) for edge in edges)), "#120A18")  # the walls' shadows
     for x in (-20, 590):
         bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
-    glow(painter, 350, 560, 470, look.SODIUM, 0.75)
-    for x, y, size, cut, tones, way in ((116, 492, 0.64, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
-        1), (580, 470, 0.7, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
-        painter.save()
-        painter.translate(x, y)
-        painter.scale(way * size, size)
-        _comes_up(painter, cut, *tones)
-        painter.restore()
-        match(painter, 350 - way * 256, y + (106 if way > 0 else 46), 290, -way * 7, 2, 0.5)
-        fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
+    glow(painter, 350, 580, 430, look.SODIUM, 0.62)
     with tilted(painter, 350, 800, -5):
         painter.translate(50, 8)
         _roarer(painter)
+    for way, cloth, skin in ((-1, "#4A2E6C", "#E2B58A"), (1, "#2C6248", "#C98F5E")):
+        _thrusts_in(painter, way, cloth, skin)
     for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
         painter.save()
         painter.translate(350, 24 if way > 0 else 62)
@@ -48,28 +41,28 @@ def scene(painter: QPainter, t: Tones) -> None:
         painter.scale(way, 1)
         _fighter(painter, cloth, dark, skin, hat=way < 0)
         painter.restore()
-    fill(painter, star(350, 606, 124, 30, 9, 8), look.SODIUM)
-    fill(painter, star(350, 606, 80, 22, 9, 28), look.BONE)
+    fill(painter, star(350, 612, 104, 27, 9, 8), look.SODIUM)
+    fill(painter, star(350, 612, 68, 19, 9, 28), look.BONE)
     sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
         160), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
     gloom(painter, 350, 520, 390, 0.62)
 
 
-def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:
-    """One who runs up to it, seen from the side to the right; the torch is swung up behind the shoulder."""
-    body = blob(((-160, 600), (-150, 300), (-130, 170), (-60, 120), (30, 140), (90, 220), (110, 400), (120, 600)),
-        tension=0.7)  # fmt: skip
-    arm(painter, ((-84, 200), (-160, 90), (-88, -60)), 84, cloth, look.SODIUM, (8, -7), skin=skin)
-    lit(painter, body, cloth, look.SODIUM, (12, -8), shade=mixed(BLACK, cloth, 0.35))
-    with tilted(painter, 0, 100, 12):
-        side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=1.6, brow=13, mouth=Mouth.SHOUT, jaw=0.6))
-        hair(painter, 0, 0, 1.02, cut, dark, look.SODIUM)
+def _thrusts_in(painter: QPainter, way: int, cloth: str, skin: str) -> None:
+    """One more at either side, of whom the frame leaves an arm: a rolled sleeve, a fist, a torch held up."""
+    x, y = (116, 512) if way < 0 else (604, 470)
+    out = -1 if way < 0 else 1
+    elbow, wrist = (x + out * 120, y + 210), (x + out * 14, y + 40)
+    arm(painter, ((x + out * 150, y + 420), elbow, wrist), 108, cloth, look.SODIUM, (-out * 9, -7), skin=skin)
+    rolled(painter, elbow, wrist, 112, skin, look.SODIUM, (-out * 8, -6))
+    match(painter, x - out * 10, y + 96, 296 if way < 0 else 330, out * 5, 1.6 if way < 0 else 1.9, 0.5)
+    fist(painter, x, y, out * 5, 0.62, skin, mirror=way < 0)
 
 
 def _roarer(painter: QPainter) -> None:
     """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
-    cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#A0683C", "#54301C"
+    cloth, dark, skin, shade = "#2A4A58", "#0A1620", "#B87A48", "#54301C"
     body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
         580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
     hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)
@@ -80,15 +73,11 @@ def _roarer(painter: QPainter) -> None:
         810, 8), (350, 822, 3)))), dark)  # fmt: skip
     lit(painter, limb(((268, 856, 28), (350, 870, 32), (432, 856, 28))), "#241420", look.SODIUM, (0, 5), width=5)
     neck(painter, 350, 380, 84, 440, shade)
-    front(painter, 350, 294, 1.2, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.SHOUT, jaw=0.7,
+    front(painter, 350, 290, 1.3, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.SHOUT, jaw=0.7,
         squint=-0.6))  # fmt: skip
-    for way in (-1, 1):  # the clash lights her from below
-        rim = ((84, 318), (68, 356), (46, 392), (20, 412), (40, 416), (72, 384), (84, 350))
-        glaze(painter, blob([(350 + way * x, y) for x, y in rim], tension=0.7), "#FFC860", 0.7)
-    glaze(painter, blob(((318, 414), (350, 408), (382, 414), (350, 424))), "#FFC860", 0.8)
     painter.save()
-    painter.translate(350, 294)
-    painter.scale(1.18, 1.18)
+    painter.translate(350, 290)
+    painter.scale(1.28, 1.28)
     painter.translate(-350, -286)
     locks = blob(((270, 300), (250, 230), (276, 170), (330, 140), (390, 144), (432, 180), (450, 240), (430, 300), (420,
         240), (390, 204), (350, 214), (310, 204), (282, 240)), tension=0.8)  # fmt: skip

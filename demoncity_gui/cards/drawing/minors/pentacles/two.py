@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import cradle, palm
@@ -35,14 +35,16 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On one wheel along the quay's edge: one coin flies, one is caught; behind him the harbour heaves."""
-    sky(painter, "#07080F", "#1E2440", 660)
-    _lighthouse(painter)
-    _steamer(painter, 556, 640, 16)
-    _wave(painter, 660, 170, (120, 420, 720), "#1B3E48")
-    _steamer(painter, 108, 742, -17)
-    _wave(painter, 800, 96, (-10, 300, 610), "#112B36")
-    _wave(painter, 905, 80, (130, 450, 740), "#0A1C26")
+    """On one wheel along the quay's edge: one coin flies, one is caught; behind him ships climb the long swell."""
+    sky(painter, "#05060E", "#1E2C52", 1000)
+    stars(painter, 5, (330, 60), (330, 240), look.BONE)
+    glow(painter, 570, 178, 330, look.SODIUM, 0.6)
+    _swell(painter, ((-60, 600), (60, 690), (240, 760), (420, 700), (560, 640), (680, 660), (780, 720)), "#17384A")
+    _steamer(painter, 592, 684, 12, 0.56)
+    _swell(painter, ((-60, 880), (60, 822), (170, 836), (330, 930), (500, 880), (610, 730), (690, 690), (790, 700)),
+        "#0E2632")  # fmt: skip
+    _steamer(painter, 112, 800, -12, 0.8)
+    _swell(painter, ((-60, 800), (60, 836), (200, 930), (400, 960), (560, 920), (680, 930), (780, 960)), "#081820")
     lit(painter, rect(-20, 1000, 740, 240), "#2A222C", look.SODIUM, (0, -9), shade="#151018")
     fill(painter, joined(*(rect(x, 1016, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1066, 700, 5)), BLACK)
     glaze(painter, disc(240, 1080, 150, 14), BLACK, 0.6)
@@ -52,34 +54,17 @@ def scene(painter: QPainter, t: Tones) -> None:
     gloom(painter, 390, 440, 440, 0.5)
 
 
-def _wave(painter: QPainter, y: float, high: float, crests: Sequence[float], tone: str) -> None:
-    """A row of waves, steep at the crests, hollow between them, foam on their heads."""
-    line = [point for x in crests for point in ((x - 84, y - high * 0.1), (x - 34, y - high * 0.62), (x + 6, y - high),
-        (x + 30, y - high * 0.72), (x + 56, y - high * 0.2), (x + 140, y + high * 0.28))]  # fmt: skip
-    sea = blob(((-60, 1100), (-60, y), *line, (860, y), (860, 1100)), tension=0.9)
-    lit(painter, sea, tone, "#CFE0D8", (3, -7), shade=mixed(BLACK, tone, 0.4), width=4)
-    heads = [disc(x + a, y - high + b, 20, 15) for x in crests for a, b in ((-40, 56), (-24, 34), (-6, 16), (10, 10),
-        (26, 30), (38, 56))]  # fmt: skip
-    within(painter, sea, joined(*heads), "#CFE0D8")
+def _swell(painter: QPainter, line: Sequence[Point], tone: str) -> None:
+    """One long swell of the sea, a pale edge along its back."""
+    sea = blob(((-60, 1100), *line, (780, 1100)), tension=0.8)
+    lit(painter, sea, tone, "#8FB8B8", (3, -7), shade=mixed(BLACK, tone, 0.5), width=4)
 
 
-def _lighthouse(painter: QPainter) -> None:
-    """On the mole, black; its beam sweeps the sky behind him."""
-    for spread, tone in ((1.0, "#5A5A62"), (0.72, "#A89C78"), (0.42, "#E8D49A")):
-        fill(painter, polygon(((96, 276), (96, 290), (760, 330 + 300 * spread), (760, 330 - 330 * spread))),
-            mixed("#12162A", tone, 0.75))  # fmt: skip
-    glow(painter, 96, 284, 100, "#FFF3D0", 0.6)
-    tower = joined(polygon(((64, 320), (128, 320), (146, 760), (46, 760))), rect(48, 310, 96, 16))
-    lit(painter, tower, "#0B0C14", "#E8D49A", (4, 0), width=3)
-    rimmed(painter, rect(66, 256, 60, 56), "#FFF3D0", "#07080F", 6)
-    fill(painter, joined(rect(84, 256, 5, 56), rect(104, 256, 5, 56)), "#07080F")
-    lit(painter, polygon(((54, 258), (96, 214), (138, 258))), "#2A2C3C", "#E8D49A", (0, 5), width=4)
-
-
-def _steamer(painter: QPainter, x: float, foot: float, turn: float) -> None:
+def _steamer(painter: QPainter, x: float, foot: float, turn: float, size: float) -> None:
     """A steamer that the waves toss, black, its portholes lit, smoke torn from its funnel."""
     with tilted(painter, x, foot, turn):
         painter.translate(x, foot)
+        painter.scale(size, size)
         smoke = blob(((-6, -120), (10, -122), (40, -158), (96, -170), (150, -204), (140, -176), (90, -150), (30, -118)),
             tension=0.8)  # fmt: skip
         fill(painter, smoke, "#04050A")
@@ -155,7 +140,7 @@ def _his_head(painter: QPainter, skin: str) -> None:
         look.BRASS, (3, -5), shade=_DARK, width=5)  # fmt: skip
     with tilted(painter, 396, 350, -20):
         painter.translate(404, 262)
-        turned(painter, 0, 0, 1, Face("#9A6238", skin, nose=Nose.SNUB, stern=-0.5, brow=10, arch=0.5,
+        turned(painter, 0, 0, 1, Face("#743F20", skin, nose=Nose.SNUB, stern=-0.5, brow=10, arch=0.5,
             brow_colour="#3A1A10", mouth=Mouth.LAUGH, gaze=1, jaw=0.4))  # fmt: skip
         hair(painter, 0, 0, 1.02, Cut.TURNED_SHORT, "#5A2A14", look.SODIUM)
         cap = polygon(((-84, -70), (-74, -158), (62, -168), (78, -84)))

@@ -20,17 +20,17 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilte
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#8C7C98"
+_FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A wedding in a back yard, under a garland on four torches: he carries her in his arms, she lifts her flowers."""
-    sky(painter, "#0A0B28", "#7A3A34", 900)
+    sky(painter, "#06071A", "#3E1C2A", 900)
     stars(painter, 9, (230, 30), (230, 200), look.BONE)
-    city(painter, 1100, "#1E0F1C", look.SODIUM, tall=800, seed=8, right=250)
-    city(painter, 1100, "#1E0F1C", look.SODIUM, tall=720, seed=21, left=470)
-    fill(painter, rect(240, 700, 320, 420), "#1E0F1C")
-    glow(painter, 330, 420, 440, look.SODIUM, 0.85)
+    city(painter, 1100, "#100812", look.SODIUM, tall=800, seed=8, right=250)
+    city(painter, 1100, "#100812", look.SODIUM, tall=720, seed=21, left=470)
+    fill(painter, rect(240, 700, 320, 420), "#100812")
+    glow(painter, 350, 400, 360, look.SODIUM, 0.7)
     for x, top, foot in ((60, 300, 730), (104, 462, 690), (600, 548, 1100), (636, 70, 1100)):
         match(painter, x, foot, foot - top, 0, (foot - top) / 100 - 1)
     sag = ((36, 500), (60, 432), (126, 326), (220, 260), (350, 252), (460, 240), (560, 222), (636, 206), (662, 310))
@@ -44,7 +44,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         60)):  # fmt: skip
         petal = placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn)
         lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
-    gloom(painter, 340, 470, 460, 0.4)
+    gloom(painter, 350, 400, 420, 0.42)
 
 
 def _bride_and_groom(painter: QPainter) -> None:
@@ -78,7 +78,7 @@ def _bride_and_groom(painter: QPainter) -> None:
 def _grooms_head(painter: QPainter) -> None:
     """His face, all teeth, close to hers."""
     neck(painter, 218, 510, 90, 580, _BROWN)
-    with tilted(painter, 226, 520, 4):
+    with tilted(painter, 226, 520, 13):
         turned(painter, 228, 420, 1.02, Face("#5E3A1E", _BROWN, stern=-0.6, brow=10, jaw=0.8, mouth=Mouth.LAUGH,
             gaze=0.9))  # fmt: skip
         hair(painter, 228, 416, 1.04, Cut.TURNED_SHORT, "#2A1812", _WARM)
@@ -101,8 +101,8 @@ def _bride(painter: QPainter) -> None:
     for knee, ankle in (((186, 772), (214, 976)), ((142, 774), (128, 988))):
         leg(painter, ((420, 800), knee, ankle), 136, _FAIR, _FAIR, (-6, -6), bare=True)
         _pump(painter, *ankle)
-    skirt = blob(((392, 716), (330, 718), (256, 700), (184, 686), (126, 704), (92, 770), (70, 850), (42, 940), (96,
-        926), (146, 956), (200, 930), (268, 954), (268, 900), (276, 852), (296, 852), (340, 868), (410, 880), (466,
+    skirt = blob(((392, 716), (330, 718), (256, 700), (184, 686), (126, 704), (92, 770), (68, 820), (44, 892), (96,
+        880), (146, 908), (200, 884), (266, 906), (268, 880), (276, 852), (296, 852), (340, 868), (410, 880), (466,
         852), (496, 796), (502, 728)), tension=0.7)  # fmt: skip
     lit(painter, skirt, look.BONE, look.BONE, (-12, -12), shade=_DUSK)
     under = blob(((262, 980), (206, 920), (196, 850), (216, 806), (300, 816), (380, 826), (440, 800), (470, 720), (540,
@@ -130,7 +130,7 @@ def _bride(painter: QPainter) -> None:
             (528, 650, 3))), limb(((440, 632, 2), (444, 690, 5), (450, 740, 3))))  # fmt: skip
         within(painter, bodice, joined(bust, blob(((520, 580), (500, 640), (512, 680), (484, 760), (580, 760),
             (580, 580)), tension=0.6)), _DUSK)  # fmt: skip
-    with tilted(painter, 440, 510, -8):
+    with tilted(painter, 440, 510, -11):
         neck(painter, 444, 482, 66, 536, _FAIR)
         turned(painter, 424, 398, 0.94, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.6,
             mouth=Mouth.SMILE, jaw=0, gaze=0.9, lips="#9A2A24", lid=0.35), mirror=True)  # fmt: skip

@@ -60,10 +60,12 @@ def _lady(painter: QPainter) -> None:
     for a, b in ((270, 190), (310, 280), (360, 390), (396, 470)):
         fill(painter, limb(((a, 900, 2), ((a + b) / 2 - 4, 1000, 6), (b, 1180, 13))), dark)
     flowers = [disc(x + 9 * math.cos(k * 1.26), y + 9 * math.sin(k * 1.26), 5.5) for x, y in ((250, 1010), (330, 1040),
-        (418, 1000), (220, 1060), (296, 960), (384, 1062), (460, 1064), (376, 956)) for k in range(5)]  # fmt: skip
+        (418, 1000), (220, 1060), (296, 960), (384, 1062), (460, 1064), (376, 956), (300, 780), (384, 752), (352, 826),
+        (276, 850), (400, 834)) for k in range(5)]  # fmt: skip
     within(painter, skirt, joined(*flowers), mixed(gown, gold, 0.6))
     body = bust(336, 650, 252, 920, waist=0.62, hip=0.74)
     lit(painter, body, gown, gold, (11, -6), shade=dark)
+    within(painter, body, joined(*flowers), mixed(gown, gold, 0.6))
     glaze(painter, body.intersected(body.translated(-90, 0)), BLACK, 0.5)
     neck(painter, 332, 588, 56, 656, skin)
     chest = blob(((266, 668), (300, 648), (336, 656), (372, 648), (412, 668), (384, 716), (340, 752), (296, 716)),
@@ -72,8 +74,8 @@ def _lady(painter: QPainter) -> None:
     for k in range(9):
         turn = math.pi * (k + 0.5) / 9
         rimmed(painter, disc(338 - 62 * math.cos(turn), 664 + 50 * math.sin(turn), 9), look.BONE, BLACK, 2)
-    lit(painter, blob(((254, 876), (340, 900), (424, 876), (426, 904), (340, 930), (252, 904)), tension=0.6), gold,
-        look.BONE, (5, -3), shade="#8C5A1E", width=5)  # fmt: skip
+    sash = blob(((236, 868), (340, 900), (450, 868), (456, 898), (340, 932), (230, 898)), tension=0.6)
+    lit(painter, sash.intersected(joined(body, skirt)), gold, look.BONE, (5, -3), shade="#8C5A1E", width=5)
     lit(painter, disc(342, 914, 20), look.OXBLOOD, look.DANGER, (4, -4), width=4)
     _turbaned(painter, skin, gold)
     arm(painter, ((244, 712), (138, 856), (258, 902)), 66, mixed(BLACK, gown, 0.6), gold, (6, -6), skin=skin, cuff=gold,

@@ -59,7 +59,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _walker(painter: QPainter) -> None:
     """From behind: in a long coat, its collar up, a bag in one hand, a stick in the other, one foot a step higher."""
-    red, dark, skin, edge = "#AC1E2A", "#1C060C", "#8C6248", "#F2D9D0"
+    red, dark, skin, edge = "#AC1E2A", "#1C060C", "#B07E5C", "#F2D9D0"
     lit(painter, thick_line(((606, 466), (624, 640)), 9), "#4A2E1C", look.BONE, (-3, -1), width=4)
     # the far leg is up on the next step, bent; the near one pushes off, its sole turned to us
     lit(painter, blob(((452, 520), (528, 516), (536, 580), (520, 626), (478, 626), (462, 580)), tension=0.6), "#161B2C",

@@ -25,11 +25,11 @@ _NIGHT_CLOTH = "#4A4462"
 
 def scene(painter: QPainter, t: Tones) -> None:
     """She won: a strong man carries her on his shoulders, a wreath on her head; the street holds its matches up."""
-    sky(painter, "#0C0A2A", "#7A3A34", 900)
-    fill(painter, rays(530, 110, 120, 980, 26, 60, 4), mixed(BLACK, t.light, 0.5))
+    sky(painter, "#0A0824", "#5A2830", 900)
+    fill(painter, rays(590, 124, 130, 980, 26, 60, 4), mixed(BLACK, t.light, 0.36))
     city(painter, 1000, "#160C14", look.SODIUM, tall=860, seed=14, right=150, edge=t.light)
     city(painter, 1000, "#160C14", look.SODIUM, tall=800, seed=23, left=580, edge=t.light)
-    glow(painter, 530, 110, 460, look.SODIUM, 0.8)
+    glow(painter, 590, 124, 400, look.SODIUM, 0.72)
     for number in range(18):  # paper from the windows
         x, y = 60 + (number * 137) % 590, 40 + (number * 89) % 520
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,

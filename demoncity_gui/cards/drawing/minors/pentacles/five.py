@@ -21,7 +21,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def scene(painter: QPainter, t: Tones) -> None:
     """Two go by in the snow, one on a crutch. The church window with its five coins is lit, and nobody looks out."""
-    bricks(painter, 0, -150, 700, 1000, "#161D30", "#3E5072")
+    bricks(painter, 0, -150, 700, 1000, "#101830", "#34507C")
     glow(painter, 436, 330, 440, look.SODIUM, 0.3)
     frame = joined(rect(236, 240, 400, 360), disc(436, 240, 200, 220))
     rimmed(painter, frame, "#6B5220", "#12151C", 16)
@@ -33,8 +33,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y in ((436, 150), (340, 290), (532, 290), (340, 462), (532, 462)):
         coin(painter, x, y, 138)
     drift = blob(((-20, 800), (180, 776), (400, 800), (720, 770), (720, 1300), (-20, 1300)), tension=0.5)
-    fill(painter, drift, "#3A4358")
-    within(painter, drift, polygon(((256, 620), (616, 620), (820, 1200), (60, 1200))), "#E0C078")
+    fill(painter, drift, "#2E3C5C")
+    within(painter, drift, polygon(((256, 620), (616, 620), (820, 1200), (60, 1200))), "#F0CC7C")
     for a, b, wide in ((150, 90, 150), (262, 230, 120), (440, 440, 110), (556, 600, 90)):  # their shadows, towards us
         within(painter, drift, limb(((a, 1030, 70), (b, 1160, wide))), "#11141E")
     for x, y in ((60, 1010), (22, 1052), (330, 1056), (384, 1030)):  # where they trod
@@ -47,7 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         if not (236 < x < 640 and y < 590) and not (150 < x < 620 and 590 < y < 760):
             flake = limb(((x - far, y + far * 0.62, 1.5), (x, y, 4.5 + number % 3 * 1.6)))
             fill(painter, flake, look.BONE)
-    gloom(painter, 400, 560, 520, 0.3)
+    gloom(painter, 436, 560, 420, 0.5)
 
 
 def _mother_in_snow(painter: QPainter) -> None:

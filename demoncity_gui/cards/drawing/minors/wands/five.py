@@ -51,18 +51,18 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _thrusts_in(painter: QPainter, way: int, cloth: str, skin: str) -> None:
     """One more at either side, of whom the frame leaves an arm: a rolled sleeve, a fist, a torch held up."""
-    x, y = (116, 512) if way < 0 else (604, 470)
+    x, y = (98, 478) if way < 0 else (604, 470)
     out = -1 if way < 0 else 1
     elbow, wrist = (x + out * 120, y + 210), (x + out * 14, y + 40)
     arm(painter, ((x + out * 150, y + 420), elbow, wrist), 108, cloth, look.SODIUM, (-out * 9, -7), skin=skin)
     rolled(painter, elbow, wrist, 112, skin, look.SODIUM, (-out * 8, -6))
-    match(painter, x - out * 10, y + 96, 296 if way < 0 else 330, out * 5, 1.6 if way < 0 else 1.9, 0.5)
+    match(painter, x - out * 10, y + (126 if way < 0 else 96), *((294, -5, 1.6) if way < 0 else (330, 5, 1.9)), 0.5)
     fist(painter, x, y, out * 5, 0.62, skin, mirror=way < 0)
 
 
 def _roarer(painter: QPainter) -> None:
     """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
-    cloth, dark, skin, shade = "#2A4A58", "#0A1620", "#B87A48", "#54301C"
+    cloth, dark, skin, shade = "#24405C", "#081018", "#B87A48", "#54301C"
     body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
         580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
     hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)
@@ -106,7 +106,8 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
     within(painter, body, outside, dark)
     fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
     with tilted(painter, -200, 740, 17):
-        painter.translate(-196, 632)
+        painter.translate(-210, 628)
+        painter.scale(1.13, 1.13)
         rimmed(painter, limb(((-24, 70, 92), (-40, 130, 110))), mixed(BLACK, skin, 0.66), BLACK, 5)
         side(painter, 0, 0, 0.98, Face(mixed(BLACK, skin, 0.62), skin, nose=Nose.BROAD if hat else Nose.STRAIGHT,
             stern=2, brow=15, jaw=0.8))  # fmt: skip

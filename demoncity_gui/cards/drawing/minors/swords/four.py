@@ -42,8 +42,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, bars, "#0D0F18")
     painter.restore()
     for x in (298, 422, 546):
-        fill(painter, rect(x - 3, 100, 6, 84), "#0D0F18")
-        blade(painter, x, 346, 330, 0, 2.6)
+        fill(painter, rect(x - 3, 155, 6, 84), "#0D0F18")
+        blade(painter, x, 410, 344, 0, 2.6)
     lit(painter, rect(206, 654, 432, 26, 6), "#2C3040", "#C8DCF8", (0, -5), shade="#0D0F18", width=5)
     for left, right in ((240, 352), (368, 476), (492, 604)):  # what comes in between the bars
         glaze(painter, polygon(((left, 680), (right, 680), (right - 170, 1000), (left - 220, 1000))), "#C8DCF8", 0.3)
@@ -52,13 +52,9 @@ def scene(painter: QPainter, t: Tones) -> None:
             710)))  # fmt: skip
         glaze(painter, shaft.subtracted(arch), "#A8C4E8", 0.16)
     _pew(painter)
-    painter.save()
-    painter.translate(4, 880 - 880 * 1.45)
-    painter.scale(1.45, 1.45)
     _sleeper(painter)
-    for x in (214, 300, 372):  # what the bars throw over him
-        glaze(painter, polygon(((x - 20, 730), (x + 10, 730), (x - 40, 884), (x - 74, 884))), "#020308", 0.5)
-    painter.restore()
+    for x in (298, 422, 546):  # what the blades throw over him
+        glaze(painter, polygon(((x - 66, 748), (x - 16, 748), (x - 98, 884), (x - 152, 884))), "#020308", 0.5)
     gloom(painter, 370, 580, 430, 0.45)
 
 
@@ -71,7 +67,7 @@ def _pew(painter: QPainter) -> None:
     for x in (70, 610):
         lit(painter, rect(x, 916, 40, 190, 6), wood, moon, (-5, 0), shade=dark)
     glaze(painter, disc(350, 1040, 250, 16), BLACK, 0.6)
-    blade(painter, 356, 1014, 470, -90, 3)
+    blade(painter, 350, 1010, 470, 90, 3)
 
 
 def _sleeper(painter: QPainter) -> None:
@@ -82,8 +78,8 @@ def _sleeper(painter: QPainter) -> None:
     lit(painter, roll, "#8A2430", moon, (-3, -8), shade="#2B080E")
     shoe(painter, (632, 844), 0.72, "#241A16", moon)
     leg(painter, ((470, 824), (588, 668), (628, 842)), 88, "#20243A", moon, (-5, -6), calf=1, shade="#05060A")
-    tail = blob(((236, 864), (320, 850), (416, 864), (422, 894), (412, 926), (384, 918), (344, 930), (296, 920),
-        (258, 926), (242, 896)), tension=0.45)  # fmt: skip
+    tail = blob(((236, 864), (320, 850), (416, 864), (424, 900), (414, 944), (384, 934), (344, 950), (296, 936),
+        (258, 944), (240, 900)), tension=0.45)  # fmt: skip
     lit(painter, tail, coat, coat, (-3, -5), shade=dark)
     shin = blob(((510, 650), (520, 616), (552, 602), (582, 616), (592, 650), (598, 706), (610, 780), (618, 842),
         (568, 846), (552, 800), (526, 740), (510, 694)), tension=0.8)  # fmt: skip
@@ -101,7 +97,7 @@ def _sleeper(painter: QPainter) -> None:
     lit(painter, trunk, coat, moon, (-3, -11), shade=dark)
     belt = blob(((384, 778), (404, 774), (414, 820), (412, 874), (394, 876), (394, 822)), tension=0.6)
     lit(painter, belt, "#2A1812", moon, (-2, -5), width=4)
-    for points in (((310, 888, 3), (302, 904, 9), (300, 920, 3)), ((370, 884, 3), (372, 902, 9), (366, 920, 3)),
+    for points in (((310, 890, 3), (300, 916, 9), (298, 938, 3)), ((370, 884, 3), (372, 910, 9), (366, 936, 3)),
         ((330, 762, 2), (366, 784, 8), (382, 820, 3))):  # fmt: skip
         fill(painter, limb(points), dark)
     with tilted(painter, 116, 804, -84):
@@ -109,9 +105,10 @@ def _sleeper(painter: QPainter) -> None:
         hair(painter, 116, 804, 0.62, Cut.SIDE_SHORT, "#241A1A", moon)
     collar = blob(((176, 866), (168, 820), (184, 780), (206, 770), (202, 800), (206, 850), (198, 870)), tension=0.7)
     lit(painter, collar, coat, moon, (-3, -7), shade=dark, width=5)
-    palm(painter, 290, 704, -24, 0.54, mixed(BLACK, skin, 0.7), back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
+    shirt = "#B9C0D2"
+    behind = mixed(BLACK, shirt, 0.62)
+    arm(painter, ((250, 780), (366, 828), (326, 722)), 60, behind, moon, (-3, -8), skin=mixed(BLACK, skin, 0.7))
+    palm(painter, 309, 687, -24, 0.48, mixed(BLACK, skin, 0.7), back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
     within(painter, trunk, limb(((226, 836, 70), (350, 876, 70))), dark)  # what the arm throws on him
-    arm(painter, ((216, 804), (350, 848), (306, 746)), 84, coat, moon, (-3, -10), cuff=look.BONE, skin=skin)
-    for points in (((232, 770, 2), (286, 784, 6), (330, 808, 2)), ((206, 838, 2), (270, 866, 7), (330, 884, 3))):
-        fill(painter, limb(points), BLACK)
-    palm(painter, 280, 708, -28, 0.56, skin, back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
+    arm(painter, ((220, 806), (350, 846), (310, 732)), 74, shirt, moon, (-3, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 295, 694, -22, 0.5, skin, back=True, apart=0, mirror=True, towards=(-0.6, -0.8))

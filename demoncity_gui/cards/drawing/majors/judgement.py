@@ -13,18 +13,13 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, placed, polygon, rect, ring, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
-
-_SIZE: Final = 0.84
-"""How large the angel is, drawn towards `_AT`."""
-
-_AT: Final = (690, 40)
 
 _BLAST: Final = (-34, (396, 318))
 """How the angel's trumpet is turned, and where its mouthpiece is."""
@@ -37,22 +32,17 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(20, 796, 660, 240), "#0C0E0A")
     for x in range(-300, 1000, 130):
         fill(painter, thick_line(((350 + (x - 350) * 0.5, 796), (x, 1040)), 4), BLACK)
-    for left, right, share in ((-200, 860, 0.22), (-60, 680, 0.32), (60, 520, 0.42)):  # what it calls with is light
-        glaze(painter, polygon(((170, 400), (270, 490), (right, 1060), (left, 1060))), t.light, share)
+    for left, right, share in ((-160, 760, 0.2), (-40, 600, 0.3), (60, 450, 0.4)):  # what it calls with is light
+        glaze(painter, polygon(((90, 470), (190, 560), (right, 1060), (left, 1060))), t.light, share)
     for radius in (300, 230, 160, 90):
-        glaze(painter, ring(196, 440, radius, radius - 30), t.light, 0.3)
-    painter.save()
-    painter.translate(_AT[0] * (1 - _SIZE), _AT[1] * (1 - _SIZE))
-    painter.scale(_SIZE, _SIZE)
-    wing(painter, 560, 470, 1.15, 16, ("#F4F0DA", "#B9BE86", "#6A7040"), look.BONE)
-    wing(painter, 520, 440, 1.2, 16, ("#D6D6AE", "#8E955C", "#4A5028"), look.BONE, mirror=True)
+        glaze(painter, ring(118, 512, radius, radius - 30), t.light, 0.3)
+    wing(painter, 606, 452, 1.36, 6, ("#FBF6E2", "#DAD8B8", "#A8AA84"), look.BONE, mirror=True)
     _trumpeter(painter, t)
-    painter.restore()
-    clouds(painter, ((680, 590, 0.8), (586, 598, 0.6), (640, 640, 0.8)), "#1E2616", t.light)
-    _riser(painter, 164, 936, 1.46, "woman")
-    _riser(painter, 534, 950, 1.44, "man")
-    _riser(painter, 346, 1022, 1.12, "child")
-    gloom(painter, 290, 560, 420, 0.5)
+    clouds(painter, ((640, 660, 0.84), (400, 672, 0.5), (560, 690, 0.6)), "#1E2616", t.light)
+    _riser(painter, 146, 900, 1.2, "woman")
+    _riser(painter, 540, 906, 1.2, "man")
+    _riser(painter, 352, 1006, 1.06, "child")
+    gloom(painter, 236, 590, 330, 0.72)
 
 
 def _trumpeter(painter: QPainter, t: Tones) -> None:
@@ -71,11 +61,9 @@ def _trumpeter(painter: QPainter, t: Tones) -> None:
     lit(painter, lapel, suit, look.BONE, (-6, -4), shade=dark, width=4)
     with tilted(painter, 480, 350, -12):
         side(painter, 480, 262, 1.04, Face(shade, skin, nose=Nose.BROAD, open=False, brow=10, stern=-1), mirror=True)
-        cheek = blob(((414, 306), (432, 280), (462, 278), (482, 304), (474, 338), (446, 350), (420, 342)), tension=1)
-        fill(painter, cheek, skin)  # full of breath
-        within(painter, cheek, cheek.translated(26, 16), mixed(shade, skin, 0.6))
-        within(painter, cheek, blob(((418, 306), (434, 288), (452, 290), (446, 312), (428, 326)), tension=1), "#AA6E44")
-        fill(painter, folds(((478, 282), (502, 318), (474, 350), 8), ((474, 350), (450, 362), (424, 348), 5)), shade)
+        cheek = blob(((420, 300), (446, 272), (474, 286), (480, 318), (456, 342), (424, 334)), tension=1)
+        lit(painter, cheek, "#7A4828", "#A86C40", (-5, -5), shade="#4A2814", edge="#4A2814", width=1.5, smooth=True)
+        fill(painter, folds(((470, 268), (492, 300), (484, 336), 7)), shade)
         crown_ = blob(((402, 184), (404, 130), (440, 112), (486, 118), (536, 112), (556, 138), (560, 190)), tension=0.6)
         lit(painter, crown_, suit, look.BONE, (-9, -6), shade=dark)
         within(painter, crown_, rect(380, 160, 200, 26), look.OXBLOOD)
@@ -83,7 +71,11 @@ def _trumpeter(painter: QPainter, t: Tones) -> None:
             tension=0.8)  # fmt: skip
         lit(painter, brim, suit, look.BONE, (-4, -5), shade=dark)
     _trumpet(painter, turn, mouth_x, mouth_y)
-    fingers(painter, *_on_trumpet(146, -48), turn - 90, 0.7, skin, towards=(-0.8, -0.5))
+    for at, wide in ((118, 0.44), (150, 0.44), (182, 0.4)):  # three fingers on the valves
+        x, y = _on_trumpet(at, -36)
+        finger = blob(((-10, 4), (-14, -20), (-2, -40), (24, -46), (52, -40), (52, -14), (24, -20), (10, -14), (8, 4)),
+            tension=0.8)  # fmt: skip
+        lit(painter, placed(finger, x, y, wide * 2, turn), skin, "#C98A58", (-3, -4), shade=shade, width=5, smooth=True)
     arm(painter, ((602, 470), (450, 590), (300, 466)), 92, suit, look.BONE, to_us, cuff=look.BONE, skin=skin, body=body)
     fist(painter, *_on_trumpet(152, 34), -30, 0.62, skin)
 
@@ -126,7 +118,7 @@ def _trumpet(painter: QPainter, turn: float, x: float, y: float) -> None:
 def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> None:
     """One who climbs out of an open manhole at (x, y): a `woman`, a heavy old `man`, a `child` seen from behind."""
     wide = {"child": 0.8, "woman": 0.9, "man": 1.2}[who]
-    skin = {"child": "#D2D4A8", "woman": "#F0F0CA", "man": "#C8C294"}[who]
+    skin = {"child": "#C6C8A4", "woman": "#E2E2C4", "man": "#B4AE8A"}[who]
     cloth = {"child": "#4A5048", "woman": "#D6D6C2", "man": "#4E5262"}[who]
     dark, up = mixed(BLACK, cloth, 0.3), (-5 if who == "man" else 5, -8)
     rim_ = "#F4F6C0"
@@ -147,7 +139,11 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     within(painter, body, folds(((-24, -110), (-34, -30), (-26, 50), 9), ((18, -100), (32, -20), (20, 50), 9)), dark)
     reach = {"child": ((-1, (-96, -160), (-84, -250)), (1, (88, -166), (74, -252))),
         "woman": ((-1, (-96, -160), (-78, -254)),),
-        "man": ((-1, (-122, -176), (-84, -262)), (1, (104, -172), (78, -262)))}[who]  # fmt: skip
+        "man": ((1, (108, -172), (84, -258)),)}[who]  # fmt: skip
+    if who != "child":  # the other arm still hangs down into the grave
+        inner = -1 if who == "man" else 1
+        hung = ((inner * 46 * wide, -104), (inner * 62 * wide, -20), (inner * 50 * wide, 70))
+        arm(painter, hung, 50, cloth, rim_, up, body=body)
     if who != "child":
         neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
         _risers_head(painter, who, skin)
@@ -158,9 +154,6 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
             back=who == "child")  # fmt: skip
     if who == "child":
         _risers_head(painter, who, skin)
-    if who == "woman":  # the other hand lies on her heart
-        arm(painter, ((44, -100), (84, -26), (26, -66)), 50, cloth, rim_, up, skin=skin, body=body)
-        palm(painter, 2, -80, -58, 0.42, skin, mirror=True, back=True, apart=0.3)
     painter.restore()
     painter.restore()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from math import cos, radians, sin
 from typing import Final
 
@@ -10,23 +12,22 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
+    Point,
     blob,
     disc,
     joined,
     limb,
     placed,
     polygon,
-    rays,
     rect,
     ring,
     star,
@@ -34,84 +35,88 @@ from demoncity_gui.cards.drawing.primitives import (
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_HUB: Final = (350, 706)
-_RADIUS: Final = 292
+_HUB: Final = (318, 600)
+_RADIUS: Final = 232
+_NIGHT: Final = "#050B0E"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A fairground wheel: a king on top, one climbs up to him, one falls head first; a devil laughs from its hub."""
-    cx, cy = _HUB
-    sky(painter, "#0A2A32", "#020608", 1060)
-    for share in (0.2, 0.42):
-        glaze(painter, polygon(((cx - 40, 420), (cx + 40, 420), (cx + 900 * share, -200), (cx - 900 * share, -200))),
-            t.light, share * 0.7)  # fmt: skip
-    glow(painter, cx, 330, 330, t.light, 0.5)
-    _king_on_top(painter, cx, 418)
+    """A Ferris wheel: a king on top, one comes up to him, and one is tipped out of his car, head first."""
+    (cx, cy), radius = _HUB, _RADIUS
+    sky(painter, "#123A42", "#04090C", 1000)
+    city(painter, 1010, _NIGHT, look.SODIUM, tall=150, seed=27)
+    for share in (0.18, 0.36):
+        glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
+            t.light, share)  # fmt: skip
+    glow(painter, cx, cy, 350, t.light, 0.4)
     _wheel(painter, t)
-    _devil(painter, cx, cy)
-    _climber(painter)
-    lit(painter, placed(crown(), 424, 954, 0.62, 158), look.BRASS, look.BONE, (-5, -5), shade="#8C5A1E", width=6)
-    painter.save()
-    painter.translate(580, 694)
-    painter.scale(0.74, 0.74)
-    _tipped_out(painter)
-    painter.restore()
+    with _sized(painter, (350, 426), (cx, cy - radius + 6), 0.8):
+        _king_on_top(painter, 350, 426)
+    with _sized(painter, (128, 620), (cx - radius + 48, cy + 66), 0.74):
+        _climber(painter)
+    lit(painter, placed(crown(), 346, 930, 0.56, 156), look.BRASS, look.BONE, (-5, -5), shade="#8C5A1E", width=6)
+    glow(painter, 560, 800, 200, t.light, 0.5)
+    _tipped_out(painter, (562, 710), 0.7)
+    with _sized(painter, (0, 0), (cx + radius, cy - 92), 0.84):
+        _gondola(painter, 0, 0, "#6A3A8C", (-8, 2), turn=166)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
-    """The wheel: bright above, night below the hub, a rim of red and gold full of lamps."""
+    """The wheel on its two legs: spokes, a rim of red and gold full of lamps, a sun for a hub."""
     (cx, cy), radius = _HUB, _RADIUS
-    inside = disc(cx, cy, radius)
-    fill(painter, inside, mixed("#06222A", t.light, 0.42))
-    fill(painter, disc(cx, cy, radius * 0.6), mixed("#06222A", t.light, 0.7))
-    night = blob(((cx - 400, cy + 10), (cx - 60, cy + 60), (cx + 400, cy + 120), (cx + 400, cy + 400), (cx - 400,
-        cy + 400)), tension=0.7)  # fmt: skip
+    fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.4))
+    fill(painter, disc(cx, cy, radius * 0.62), mixed("#0B3A40", t.light, 0.85))
     painter.save()
-    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    glaze(painter, night, "#03070C", 0.5)
-    glaze(painter, night.translated(0, 110), "#03070C", 0.5)
+    painter.setClipPath(disc(cx, cy, radius), Qt.ClipOperation.IntersectClip)
+    for low in (40, -60):  # the light comes from above; below the hub it is night
+        glaze(painter, blob(((cx - 300, cy + low - 30), (cx - 60, cy + low + 60), (cx + 300, cy + low + 130), (cx + 300,
+            cy + 400), (cx - 300, cy + 400)), tension=0.7), "#03070C", 0.5)  # fmt: skip
     painter.restore()
-    spokes = [limb(((cx, cy, 34), (cx + radius * cos(radians(a)), cy + radius * sin(radians(a)), 14)))
-        for a in range(0, 360, 45)]  # fmt: skip
-    fill(painter, joined(*spokes), "#04090C")
-    rim = ring(cx, cy, radius + 30, radius - 30)
-    rimmed(painter, rim, "#B0242E", BLACK, 9)
+    for foot in (cx - 150, cx + 150):
+        lit(painter, thick_line(((cx, cy), (foot, 1070)), 34), "#0C2026", t.light, (-5, 0), shade=_NIGHT, width=5)
+    for angle in range(0, 360, 30):
+        far = (cx + radius * cos(radians(angle)), cy + radius * sin(radians(angle)))
+        fill(painter, thick_line(((cx, cy), far), 13), _NIGHT)
+    stroke(painter, ring(cx, cy, 146, 145), _NIGHT, 9)
+    rim = ring(cx, cy, radius + 25, radius - 25)
+    rimmed(painter, rim, "#A8242C", BLACK, 9)
     painter.save()
     painter.setClipPath(rim, Qt.ClipOperation.IntersectClip)
-    glaze(painter, disc(cx - 40, cy + 190, radius + 60), "#0A0410", 0.55)
+    glaze(painter, disc(cx - 70, cy + 140, radius + 40), "#0A0410", 0.55)
     painter.restore()
-    for outer in (radius + 30, radius - 21):
-        fill(painter, ring(cx, cy, outer, outer - 9), look.SODIUM)
+    for outer in (radius + 25, radius - 17):
+        fill(painter, ring(cx, cy, outer, outer - 8), look.SODIUM)
     for number in range(28):
         turn = radians(number * 360 / 28)
         bulb_x, bulb_y = cx + radius * cos(turn), cy + radius * sin(turn)
-        glaze(painter, disc(bulb_x, bulb_y, 25), look.SODIUM, 0.5)
-        fill(painter, disc(bulb_x, bulb_y, 13), ("#FFE2A0", look.BONE)[number % 2])
+        glaze(painter, disc(bulb_x, bulb_y, 21), look.SODIUM, 0.45)
+        fill(painter, disc(bulb_x, bulb_y, 10), ("#FFE2A0", look.BONE)[number % 2])
+    lit(painter, disc(cx, cy, 72), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
+    fill(painter, star(cx, cy, 66, 24, 8), look.SODIUM)
+    fill(painter, star(cx, cy, 36, 14, 8, 22), look.BONE)
 
 
-def _devil(painter: QPainter, x: float, y: float) -> None:
-    """The hub: a fairground devil's mask that laughs at all of them."""
-    fill(painter, rays(x, y, 60, 150, 16, 44, 11), look.SODIUM)
-    for way in (-1, 1):
-        horn = blob(((x + way * 36, y - 70), (x + way * 66, y - 92), (x + way * 76, y - 136), (x + way * 98, y - 96),
-            (x + way * 78, y - 50)), tension=0.6)  # fmt: skip
-        lit(painter, horn, look.BONE, look.BONE, (4, -5), shade="#8C7A60", width=7)
-    face = blob(((x, y - 98), (x + 66, y - 78), (x + 92, y - 10), (x + 66, y + 60), (x, y + 108), (x - 66, y + 60),
-        (x - 92, y - 10), (x - 66, y - 78)), tension=0.8)  # fmt: skip
-    lit(painter, face, "#C42430", "#FF8A70", (5, -8), shade="#3A060C", width=9)
-    for way in (-1, 1):
-        eye = polygon(((x + way * 14, y - 14), (x + way * 66, y - 40), (x + way * 56, y + 2)))
-        rimmed(painter, eye, "#FFE27A", BLACK, 6)
-        fill(painter, disc(x + way * 42 + 6, y - 16, 8), BLACK)
-        fill(painter, limb(((x + way * 8, y - 24, 8), (x + way * 44, y - 52, 15), (x + way * 74, y - 62, 4))), BLACK)
-    mouth = blob(((x - 66, y + 14), (x - 30, y + 30), (x + 30, y + 30), (x + 66, y + 14), (x + 44, y + 62), (x,
-        y + 82), (x - 44, y + 62)), tension=0.6)  # fmt: skip
-    rimmed(painter, mouth, "#FFF4D0", BLACK, 6)
-    teeth = joined(limb(((x - 60, y + 30, 2), (x, y + 56, 6), (x + 60, y + 30, 2))), *(limb(((x + a, y + 26, 4), (
-        x + a * 0.86, y + 80, 4))) for a in (-40, -20, 0, 20, 40)))  # fmt: skip
-    within(painter, mouth, teeth, BLACK)
-    lit(painter, blob(((x - 12, y - 6), (x + 12, y - 6), (x + 18, y + 16), (x, y + 24), (x - 18, y + 16)), tension=0.8),
-        "#E04048", "#FF8A70", (3, -4), width=5)  # fmt: skip
+@contextmanager
+def _sized(painter: QPainter, root: Point, to: Point, size: float) -> Iterator[None]:
+    """What is painted inside around `root` comes to be around `to`, so much smaller."""
+    painter.save()
+    painter.translate(*to)
+    painter.scale(size, size)
+    painter.translate(-root[0], -root[1])
+    yield
+    painter.restore()
+
+
+def _gondola(painter: QPainter, x: float, y: float, colour: str, towards: Point, *, turn: float = 0) -> None:
+    """A gondola's basket with its bolt on the rim at (x, y): 220 wide, its edge 56 above. Paint its rider before."""
+    at = (x, y, 1.36, turn)
+    shape = blob(((-80, -36), (80, -36), (70, 22), (44, 56), (-44, 56), (-70, 22)), tension=0.35)
+    basket = placed(shape, *at)
+    lit(painter, basket, colour, look.BONE, towards, shade=mixed(BLACK, colour, 0.4), width=8)
+    within(painter, basket, placed(joined(rect(-90, 2, 180, 7), rect(-90, 20, 180, 7)), *at), mixed(BLACK, colour, 0.3))
+    lit(painter, placed(rect(-86, -44, 172, 17, 8), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=7)
+    lit(painter, disc(x, y + 8, 24), look.BRASS, look.BONE, towards, shade="#6B4416", width=6)
+    fill(painter, disc(x, y + 8, 8), "#3A2408")
 
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:
@@ -148,63 +153,56 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
     lit(painter, star(x + 149, y - 246, 34, 14, 6), look.BRASS, look.BONE, (-3, 4), shade="#8C5A1E", width=5)
     arm(painter, ((x + 86, y - 96), (x + 160, y - 2), (x + 130, y - 92)), 54, "#8C1A28", "#E2604E", (2, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
-
+    _gondola(painter, x, y, "#1F7A80", (0, 7))
     fist(painter, x + 126, y - 108, -8, 0.44, skin, mirror=True)
-    arm(painter, ((x - 86, y - 96), (x - 168, y - 40), (x - 110, y + 30)), 54, "#8C1A28", "#E2604E", (2, 7),
-        body=mantle)  # fmt: skip
+    arm(painter, ((x - 86, y - 96), (x - 170, y - 22), (x - 88, y - 62)), 54, "#8C1A28", "#E2604E", (2, 7),
+        cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
+    fingers(painter, x - 54, y - 44, -74, 0.42, skin)
 
 
 def _climber(painter: QPainter) -> None:
-    """On the way up: he climbs inside of the rim, a hand on it, and with the other already has the king's seat.
+    """On the way up: he stands in his gondola, a hand on its edge, and reaches for the king's place.
 
-    A head is 124: shoulders (104, 574) and (236, 560), the hips at 750; upper arms 130, forearms 115.
+    A head is 116: shoulders (74, 436) and (196, 428), 170 above the hips; upper arms 125, forearms 110.
     """
-    skin, shade, gold, blue, side = "#E2B58A", "#7A4A2A", "#E0A238", "#3A5A8C", (9, -3)
-    leg(painter, ((146, 752), (236, 830), (132, 868)), 84, mixed(BLACK, blue, 0.6), look.BONE, side, shade="#0A1424")
-    shoe(painter, (118, 872), 0.7, "#3A2018", look.SODIUM, turn=-60)
-    leg(painter, ((172, 752), (306, 812), (204, 902)), 92, blue, look.BONE, side, shade="#0C1A2A")
-    shoe(painter, (200, 914), 0.76, "#4A2A1C", look.SODIUM, turn=-10)
-    body = blob(((104, 760), (112, 680), (84, 606), (90, 562), (134, 534), (196, 528), (244, 546), (254, 590), (228,
-        680), (222, 770), (160, 790)), tension=0.7)  # fmt: skip
+    skin, shade, gold, side = "#E2B58A", "#7A4A2A", "#D09A34", (9, 2)
+    body = blob(((74, 620), (84, 540), (58, 476), (62, 428), (104, 404), (166, 398), (210, 414), (220, 456), (196, 540),
+        (190, 620)), tension=0.7)  # fmt: skip
     lit(painter, body, gold, look.BONE, side, shade="#4A3010")
-    fill(painter, polygon(((150, 534), (206, 528), (188, 606))), look.BONE)
-    within(painter, body, folds(((226, 600), (180, 660), (130, 680), 11), ((220, 660), (180, 700), (140, 706), 9)),
+    fill(painter, polygon(((118, 404), (176, 398), (156, 470))), look.BONE)
+    within(painter, body, folds(((196, 460), (150, 520), (100, 540), 10), ((190, 520), (150, 560), (110, 566), 8)),
         "#4A3010")  # fmt: skip
-    lit(painter, limb(((108, 752, 24), (164, 770, 26), (224, 756, 24))), "#2B180E", look.BONE, (3, -3), width=4)
-    neck(painter, 178, 498, 50, 540, skin)
-    with tilted(painter, 180, 530, -14):
-        turned(painter, 194, 454, 0.68, Face(shade, skin, nose=Nose.SNUB, brow=12, mouth=Mouth.LAUGH, gaze=0.7,
-            jaw=0.5, feeling=Feeling.JOY))  # fmt: skip
-        hair(painter, 194, 454, 0.7, Cut.TURNED_SHORT, "#6A3416", look.SODIUM)
-    arm(painter, ((108, 580), (98, 704), (82, 614)), 62, mixed(BLACK, gold, 0.8), look.BONE, (6, -2), skin=skin,
+    lit(painter, limb(((70, 566, 20), (130, 574, 22), (196, 564, 20))), "#2B180E", look.BONE, (3, -3), width=4)
+    neck(painter, 146, 366, 46, 408, skin)
+    with tilted(painter, 150, 400, -14):
+        turned(painter, 162, 332, 0.6, Face(shade, skin, nose=Nose.SNUB, brow=11, mouth=Mouth.LAUGH, gaze=0.7, jaw=0.5,
+            feeling=Feeling.JOY))  # fmt: skip
+        hair(painter, 162, 332, 0.62, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
+    _gondola(painter, 128, 620, "#B8862A", (8, 0))
+    arm(painter, ((80, 440), (22, 536), (84, 560)), 54, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
         body=body)  # fmt: skip
-    fist(painter, 88, 582, -16, 0.6, skin, mirror=True)
-    arm(painter, ((234, 570), (330, 548), (300, 452)), 64, gold, look.BONE, side, skin=skin, body=body)
-    hem = blob(((216, 330), (262, 322), (312, 350), (304, 400), (330, 478), (300, 470), (284, 486), (276, 410), (250,
-        372)), tension=0.6)  # fmt: skip
-    lit(painter, hem, "#8C1A28", "#E2604E", (4, 5), shade="#2E060C", width=6)
-    creases = folds(((230, 336), (280, 350), (292, 400), 10), ((294, 420), (300, 440), (308, 476), 8))
-    within(painter, hem, creases, "#2E060C")
-    fist(painter, 290, 410, -12, 0.6, skin, mirror=True, back=True)
+    fingers(painter, 106, 572, -60, 0.46, skin)
+    arm(painter, ((200, 434), (312, 478), (338, 374)), 56, gold, look.BONE, side, skin=skin, body=body)
+    palm(painter, 345, 340, 12, 0.5, skin)
 
 
-def _tipped_out(painter: QPainter) -> None:
-    """On the way down: he dives head first after his crown, and cries out.
+def _tipped_out(painter: QPainter, at: Point, size: float) -> None:
+    """On the way down: his car has tipped, he hangs out of it by his knees, head first, after his crown, and cries out.
 
-    Drawn upright in profile around the waist. A head is 128: shoulder (0, -84), hip (0, 130), thighs 225, shins 205,
-    upper arms 165, forearms 138.
+    Drawn upright in profile around the waist; paint the car over his knees. A head is 128: shoulder (0, -84), hip
+    (0, 130), upper arms 165, forearms 138.
     """
     skin, shade, rust, deep, blue, side = "#D9A274", "#6A3A22", "#C23A30", "#420E0A", "#2A4A6A", (9, 3)
     painter.save()
-    painter.rotate(183)
-    arm(painter, ((10, -84), (160, -36), (262, -128)), 60, mixed(BLACK, rust, 0.7), look.BONE, side, skin=skin)
-    palm(painter, 286, -150, 48, 0.54, skin, mirror=True)
+    painter.translate(*at)
+    painter.scale(size, size)
+    painter.rotate(182)
+    arm(painter, ((16, -84), (164, -84), (272, -180)), 60, mixed(BLACK, rust, 0.7), look.BONE, side, skin=skin)
+    palm(painter, 297, -202, 48, 0.54, skin, mirror=True)
     seat = blob(((-52, 84), (52, 84), (64, 140), (44, 184), (-26, 192), (-62, 150)), tension=0.6)
     lit(painter, seat, blue, look.BONE, side, shade="#0C1A2A")
-    leg(painter, ((-12, 140), (60, 356), (-46, 532)), 92, mixed(BLACK, blue, 0.7), look.BONE, side, shade="#08121E")
-    shoe(painter, (-50, 542), 0.86, "#3A2018", look.SODIUM, turn=74)
-    leg(painter, ((4, 138), (192, 262), (134, 460)), 100, blue, look.BONE, side, shade="#0C1A2A")
-    shoe(painter, (130, 470), 0.86, "#4A2A1C", look.SODIUM, turn=76)
+    for colour, hip, knee in ((mixed(BLACK, blue, 0.7), (-16, 140), (-12, 270)), (blue, (14, 138), (44, 264))):
+        lit(painter, limb(((*hip, 96), (*knee, 84))), colour, look.BONE, side, shade="#0C1A2A")
     fill(painter, seat, blue)
     within(painter, seat, folds(((50, 120), (20, 156), (-14, 168), 8)), "#0C1A2A")
     neck(painter, 4, -178, 50, -106, skin)
@@ -214,7 +212,7 @@ def _tipped_out(painter: QPainter) -> None:
     within(painter, trunk, folds(((60, 40), (0, 36), (-50, 70), 11), ((56, 76), (10, 70), (-30, 96), 9)), deep)
     lit(painter, limb(((-54, 96, 20), (0, 104, 22), (56, 96, 20))), "#2B180E", look.BONE, (3, 3), width=4)
     with tilted(painter, 0, -140, -10):
-        painter.translate(12, -44)
+        painter.translate(6, -8)
         turned(painter, 12, -192, 0.74, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
             gaze=0.6, feeling=Feeling.FEAR))  # fmt: skip
         mop = blob(((58, -236), (56, -270), (6, -290), (-44, -272), (-62, -228), (-100, -176), (-68, -182), (-84, -124),

@@ -2,118 +2,95 @@
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
+from demoncity_gui.cards.drawing.arms import arm, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
-
-_SKIN, _SHIRT, _DEEP, _WARM = "#C98F5E", "#345478", "#0A121C", "#FFC860"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """By the light of what she forges she strikes coin after coin; seven hang there, the eighth is in the tongs."""
     bricks(painter, 0, -150, 700, 1300, "#241A12", look.SODIUM)
-    for reach in (760, 560, 380):
-        glaze(painter, disc(220, 900, reach), "#F08A28", 0.2)
-    thrown = joined(disc(480, 470, 170, 190), limb(((380, 360, 150), (520, 560, 380), (640, 1120, 500))))
+    for reach in (700, 520, 350):
+        glaze(painter, disc(548, 806, reach), "#F08A28", 0.2)
+    thrown = joined(placed(rect(-116, -70, 232, 140, 10), 130, 150, 1, 10), limb(((118, 200, 30), (96, 380, 70), (30,
+        560, 130), (110, 700, 200), (30, 1120, 330))), disc(96, 372, 62, 70), disc(262, 500, 128, 136))  # fmt: skip
     glaze(painter, thrown, BLACK, 0.62)  # what the hot coin makes of her on the wall
-    fill(painter, joined(rect(503, -150, 5, 560), rect(613, -150, 5, 600)), "#8C5A2E")
-    for x, y in ((506, 184), (506, 300), (506, 416), (616, 118), (616, 234), (616, 350), (616, 466)):
-        coin(painter, x, y, 104)
+    fill(painter, joined(rect(501, -150, 5, 640), rect(613, -150, 5, 700)), "#8C5A2E")
+    for x, y in ((504, 176), (504, 300), (504, 424), (616, 118), (616, 242), (616, 366), (616, 490)):
+        coin(painter, x, y, 108)
     _striker(painter)
-    _anvil(painter)
-    fist(painter, 452, 924, -84, 0.96, _SKIN, towards=(-9, 2), mirror=True)
-    _sparks(painter)
-    gloom(painter, 290, 640, 470, 0.42)
-
-
-def _anvil(painter: QPainter) -> None:
-    """The anvil, and on it the coin, white-hot, in a pair of tongs."""
-    glow(painter, 210, 880, 260, _WARM, 0.7)
-    block = polygon(((-20, 950), (60, 962), (380, 950), (420, 990), (330, 1030), (300, 1200), (60, 1200), (40, 1030),
-        (-20, 1010)))  # fmt: skip
-    lit(painter, block, "#4A4654", _WARM, (-3, -12), shade="#08070C", width=7)
-    glow(painter, 210, 905, 170, _WARM, 0.4)
-    tongs = joined(limb(((560, 900, 16), (440, 912, 20), (310, 898, 14))), limb(((560, 936, 16), (440, 938, 20), (316,
-        940, 14))))  # fmt: skip
+    lit(painter, rect(450, 1000, 250, 200), "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
+    anvil = polygon(((404, 886), (470, 896), (720, 884), (740, 920), (650, 950), (614, 990), (626, 1020), (478, 1020),
+        (492, 990), (470, 950), (424, 930)))  # fmt: skip
+    lit(painter, anvil, "#4A4654", look.BONE, (-3, -9), shade="#08070C")
+    glow(painter, 548, 806, 190, "#FFC860", 0.6)
     painter.save()  # it lies flat upon the anvil
-    painter.translate(210, 912)
-    painter.scale(1, 0.5)
-    coin(painter, 0, 0, 262, 12)
+    painter.translate(548, 866)
+    painter.scale(1, 0.52)
+    coin(painter, 0, 0, 190, 12)
     painter.restore()
-    lit(painter, tongs, look.MUTED, look.BONE, (-2, -4), shade="#3A3642", width=5)
-
-
-def _sparks(painter: QPainter) -> None:
-    """They fly from the last blow."""
-    fill(painter, star(196, 800, 96, 18, 9, 8), look.BONE)
-    for turn, near, far in ((-70, 110, 190), (-38, 130, 190), (-8, 130, 230), (24, 120, 180), (52, 130, 220), (78, 110,
-        170)):  # fmt: skip
-        a = math.radians(turn)
-        fill(painter, limb(((196 + near * math.sin(a), 800 - near * math.cos(a), 3), (196 + far * math.sin(a), 800 - far
-            * math.cos(a), 10))), look.SODIUM)  # fmt: skip
+    tongs = joined(limb(((392, 852, 14), (420, 842, 17), (484, 846, 13))), limb(((392, 878, 14), (420, 884, 17), (490,
+        884, 13))))  # fmt: skip
+    lit(painter, tongs, look.MUTED, look.BONE, (2, -4), shade="#3A3642", width=5)
+    fist(painter, 404, 868, 84, 0.68, "#C98F5E", towards=(9, -3))
+    fill(painter, star(552, 764, 96, 18, 8, 8), look.BONE)
+    for x, y, a, b in ((566, 650, 590, 560), (446, 736, 376, 716), (636, 722, 680, 700), (466,
+            690, 436, 656), (630, 660, 672, 604), (510, 640, 494, 560)):  # fmt: skip
+        fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
+    gloom(painter, 430, 660, 460, 0.4)
 
 
 def _striker(painter: QPainter) -> None:
-    """She leans over the block, lit from below; the hammer is swung up over her head, her teeth are set."""
-    arm(painter, ((520, 780), (640, 960), (500, 930)), 104, mixed(BLACK, _SHIRT, 0.8), look.SODIUM, (-8, 4), skin=_SKIN)
-    rolled(painter, (640, 960), (490, 928), 112, _SKIN, look.SODIUM, (-6, -6))
-    body = bust(360, 664, 396, 1220, waist=0.8, hip=0.9)
-    lit(painter, body, _SHIRT, _WARM, (-14, 8), shade=_DEEP)
-    apron = blob(((250, 790), (360, 812), (452, 786), (470, 900), (500, 1220), (220, 1220), (240, 900)), tension=0.4)
-    within(painter, body, apron.translated(0, -8), BLACK)
-    within(painter, body, apron, "#3A1E0C")
-    within(painter, body, apron.translated(-26, 10).intersected(apron), "#8A5428")
-    within(painter, body, blob(((470, 640), (600, 640), (600, 1220), (430, 1220), (470, 960), (440, 820)), tension=0.5),
-        "#07090F")  # fmt: skip
-    for straps in (((262, 690, 26), (268, 800, 26)), ((446, 690, 26), (440, 800, 26))):
-        lit(painter, limb(straps), "#7A4A24", _WARM, (-4, 2), width=4)
-    _hammer_arm(painter, body)
-    neck(painter, 372, 610, 100, 706, _SKIN)
-    _smith_head(painter)
-
-
-def _hammer_arm(painter: QPainter, body: QPainterPath) -> None:
-    arm(painter, ((206, 762), (84, 560), (130, 480)), 124, _SHIRT, _WARM, (-8, 6), skin=_SKIN)
-    turn = 38
+    """She bends over the block in profile, lit from below, her whole back behind the hammer that she has swung up."""
+    skin, shirt, deep, leather = "#C98F5E", "#345478", "#0A121C", "#7A4A24"
+    arm(painter, ((300, 720), (236, 906), (350, 878)), 84, mixed(BLACK, shirt, 0.7), look.SODIUM, (8, 4), skin=skin)
+    rolled(painter, (236, 906), (360, 876), 88, skin, look.SODIUM, (6, -6))
     painter.save()
-    painter.translate(196, 262)
-    painter.rotate(turn)
-    hammer = joined(thick_line(((0, 90), (0, -150)), 30), placed(rect(-108, -62, 216, 124, 14), 0, -148))
-    lit(painter, hammer, look.MUTED, "#FFE0A0", (-6, 8), shade="#2A2834", width=7)
+    painter.translate(180, 1080)
+    painter.rotate(6)
+    painter.translate(-180, -1080)
+    back = blob(((250, 604), (196, 606), (136, 660), (106, 760), (108, 880), (80, 980), (60, 1180), (330, 1180), (322,
+        980), (296, 880), (318, 770), (312, 660)), tension=0.8)  # fmt: skip
+    lit(painter, back, shirt, "#FFC860", (13, 3), shade=deep)
+    apron = blob(((250, 690), (306, 676), (340, 770), (320, 880), (340, 1000), (340, 1190), (160, 1190), (180, 1000),
+        (216, 890), (240, 790)), tension=0.5)  # fmt: skip
+    within(painter, back, apron, "#3A1E0C")
+    within(painter, back, apron.translated(14, 4), leather)
+    within(painter, back, blob(((306, 660), (330, 700), (318, 770), (296, 880), (322, 980), (330, 1190), (316, 1190),
+        (300, 990), (276, 884), (300, 770)), tension=0.7), "#FFC860")  # fmt: skip
+    for strap in (((236, 880, 20), (160, 896, 20), (90, 884, 20)),):
+        within(painter, back, limb(tuple((x, y, wide + 10) for x, y, wide in strap)), BLACK)
+        within(painter, back, limb(strap), leather)
+    within(painter, back, joined(*(limb(((a, 910, 2), (b, 1060, 12))) for a, b in ((140, 110), (176, 160)))), deep)
+    hammer = joined(thick_line(((192, 400), (222, 190)), 24), placed(rect(-86, -50, 172, 100, 10), 226, 156, 1, 9))
+    lit(painter, hammer, look.MUTED, "#FFE0A0", (7, 5), shade="#2A2834")
+    _smith_head(painter, skin)
+    arm(painter, ((206, 672), (112, 520), (130, 474)), 118, shirt, look.SODIUM, (8, 3), skin=skin, body=back)
+    rolled(painter, (106, 514), (184, 384), 104, skin, "#FFC860", (8, 3))
+    lit(painter, limb(((72, 508, 30), (106, 524, 34), (146, 512, 28))), mixed(shirt, look.BONE, 0.3), look.SODIUM,
+        (4, 3), shade=deep, width=5)  # fmt: skip
+    fist(painter, 202, 332, 14, 0.74, skin, towards=(9, 4))
     painter.restore()
-    rolled(painter, (78, 566), (182, 312), 124, _SKIN, _WARM, (-8, 4))
-    lit(painter, limb(((30, 540, 36), (80, 566, 44), (132, 570, 36))), mixed(_SHIRT, look.BONE, 0.3), look.SODIUM,
-        (-4, 4), shade=_DEEP, width=5)  # fmt: skip
-    fist(painter, 196, 262, turn, 0.92, _SKIN, towards=(-9, 4))
 
 
-def _smith_head(painter: QPainter) -> None:
-    """Her face over the work: the teeth set, a red cloth about her hair, goggles that hold the glow."""
-    with tilted(painter, 360, 640, -19):
-        x, y, size = 352, 500, 1.3
-        painter.save()
-        painter.translate(x, y)
-        painter.scale(size, size)
-        turned(painter, 0, 0, 1, Face("#8C5A34", _SKIN, stern=1.1, brow=11, lips="#9A3A34", jaw=0.25, mouth=Mouth.GRIT,
-            gaze=0.6, lid=0.3), mirror=True)  # fmt: skip
-        hair(painter, 0, 0, 1.02, Cut.TURNED_LONG, "#17110F", look.SODIUM, mirror=True)
-        cloth = blob(((-72, -52), (-84, -96), (-44, -132), (20, -140), (84, -112), (104, -50), (96, -14), (60, -50), (0,
-            -74)), tension=0.8)  # fmt: skip
-        lit(painter, cloth, look.OXBLOOD, look.DANGER, (-7, 3), shade="#33090F", width=5)
-        fill(painter, limb(((-80, -70, 16), (0, -94, 18), (98, -50, 14))), BLACK)
-        for a, b, wide in ((-50, -84, 22), (2, -94, 29)):
-            rimmed(painter, disc(a, b, wide, 26), "#5A4A3A", BLACK, 5)
-            lit(painter, disc(a, b, wide - 6, 20), "#8A3A10", _WARM, (-5, 7), shade="#2A0E06", width=3)
-        painter.restore()
+def _smith_head(painter: QPainter, skin: str) -> None:
+    """Her face over the work, a red cloth about her head."""
+    painter.save()
+    painter.translate(318, 556)
+    painter.rotate(20)
+    painter.scale(0.9, 0.9)
+    side(painter, 0, 0, 1, Face("#8C5A34", skin, stern=0.8, brow=9, lips="#9A3A34", jaw=0.2, lid=0.25))
+    hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#17110F", look.SODIUM)
+    cloth = blob(((56, -84), (34, -116), (-46, -130), (-100, -66), (-80, -46), (-24, -86), (36, -64)))
+    lit(painter, cloth, look.OXBLOOD, look.DANGER, (5, 2), shade="#33090F", width=5)
+    painter.restore()

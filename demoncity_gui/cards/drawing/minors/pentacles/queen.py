@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.legs import shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
@@ -33,7 +33,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         rimmed(painter, disc(x, y, 10), "#1B0F07", BLACK, 2)
     glow(painter, 400, 640, 420, look.BRASS, 0.4)
     _widow(painter)
-    rabbit(painter, 628, 1094, 0.72, "#DDD6C8", mirror=True)
+    rabbit(painter, 598, 1096, 0.86, "#DDD6C8", mirror=True)
     gloom(painter, 370, 600, 430, 0.5)
 
 
@@ -82,24 +82,24 @@ def _widow(painter: QPainter) -> None:
 
 
 def _legs(painter: QPainter) -> None:
-    """One leg over the other, in a skirt to the calf, stockings, and laced shoes; the chair's seat under her."""
+    """Knees side by side under a long skirt: thighs along the seat, the cloth falls from the knees on two shoes."""
     cloth, dark = "#3A4288", "#0B0B1C"
-    lit(painter, joined(rect(40, 1000, 40, 180), rect(330, 1000, 40, 180), rect(20, 950, 370, 60, 10)), "#6B4422",
+    lit(painter, joined(rect(40, 1000, 40, 180), rect(330, 1000, 40, 180), rect(20, 950, 390, 60, 10)), "#6B4422",
         look.BRASS, (5, -7), shade="#1B0F07", width=6)  # fmt: skip
-    leg(painter, ((300, 880), (376, 900), (372, 1084)), 104, "#6B544E", look.BRASS, (7, -3), bare=True)
-    under = blob(((200, 850), (400, 840), (440, 900), (432, 990), (420, 1020), (322, 1024), (312, 960), (210, 960)),
-        tension=0.6)  # fmt: skip
-    lit(painter, under, mixed(BLACK, cloth, 0.6), look.BRASS, (8, -6), shade=dark)
-    leg(painter, ((360, 850), (470, 850), (490, 1024)), 112, "#A8867A", look.BRASS, (7, -5), bare=True, calf=1)
-    shoe(painter, (492, 1020), 0.9, "#5A2028", look.BRASS, turn=24)
-    near = blob(((70, 920), (110, 860), (220, 812), (330, 772), (420, 752), (486, 764), (522, 808), (528, 870), (536,
-        944), (486, 960), (436, 946), (424, 894), (380, 908), (280, 950), (160, 980), (84, 976)),
+    shoe(painter, (520, 1052), 1.0, "#5A2028", look.BRASS)
+    far = blob(((300, 860), (400, 770), (500, 748), (562, 772), (580, 830), (572, 940), (584, 1050), (520, 1064), (440,
+        1056), (420, 900)), tension=0.7)  # fmt: skip
+    lit(painter, far, mixed(BLACK, cloth, 0.62), look.BRASS, (8, -6), shade=dark)
+    shoe(painter, (446, 1062), 1.06, "#5A2028", look.BRASS)
+    near = blob(((70, 930), (110, 866), (220, 822), (330, 788), (420, 768), (486, 776), (520, 816), (522, 880), (512,
+        960), (524, 1062), (460, 1076), (380, 1066), (372, 1000), (366, 950), (280, 970), (160, 986), (84, 982)),
         tension=0.7)  # fmt: skip
-    lit(painter, near, cloth, look.BRASS, (6, -9), shade=dark)
-    within(painter, near, blob(((430, 776), (478, 776), (504, 812), (490, 840), (450, 824), (400, 800)), tension=0.9),
+    lit(painter, near, cloth, look.BRASS, (8, -9), shade=dark)
+    within(painter, near, blob(((424, 792), (472, 792), (498, 824), (486, 850), (448, 838), (400, 816)), tension=0.9),
         mixed(cloth, look.BONE, 0.12))  # fmt: skip
-    folds = (((500, 846, 2), (450, 866, 10), (390, 890, 3)), ((510, 870, 2), (486, 900, 8), (478, 950, 3)),
-        ((130, 890, 2), (220, 870, 9), (330, 820, 2)), ((120, 940, 2), (240, 920, 9), (360, 860, 2)))  # fmt: skip
+    folds = (((470, 880, 2), (430, 910, 10), (370, 930, 3)), ((486, 880, 2), (470, 960, 9), (480, 1060, 4)), ((440,
+        920, 2), (420, 990, 9), (424, 1060, 4)), ((130, 900, 2), (220, 880, 9), (330, 834, 2)), ((120, 950, 2), (240,
+        934, 9), (360, 880, 2)))  # fmt: skip
     within(painter, near, joined(*(ink(fold) for fold in folds)), dark)
 
 

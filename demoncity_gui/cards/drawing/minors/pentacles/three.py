@@ -50,7 +50,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y, turn in ((420, 474, 70), (340, 372, 140), (330, 424, 200), (452, 494, 40), (322, 338, 10)):
         lit(painter, placed(polygon(((-10, -6), (9, -10), (11, 8), (-4, 10))), x, y, 1, turn), "#C9B98A", look.BONE,
             (-2, -2), width=3)  # fmt: skip
+    painter.save()
+    painter.translate(506, 832)
+    painter.scale(1.18, 1.18)
+    painter.translate(-515, -790)
     _patrons(painter)
+    painter.restore()
     gloom(painter, 380, 600, 500, 0.3)
 
 
@@ -77,8 +82,8 @@ def _window(painter: QPainter) -> None:
 def _mason(painter: QPainter) -> None:
     """She leans into the blow: headscarf, blue smock, leather apron; the far hand sets the chisel to a coin's rim."""
     smock, skin = "#3E68A0", "#8C5A3A"
-    sleeve(painter, ((290, 690), (432, 712), (420, 660)), (84, 76, 44), mixed(BLACK, smock, 0.75), look.SODIUM, (8, -5))
-    rolled(painter, (430, 702), (404, 566), 82, mixed(BLACK, skin, 0.9), look.SODIUM, (7, -4))
+    sleeve(painter, ((286, 694), (438, 674), (424, 640)), (92, 78, 46), mixed(BLACK, smock, 0.75), look.SODIUM, (8, -5))
+    rolled(painter, (436, 672), (402, 566), 86, mixed(BLACK, skin, 0.9), look.SODIUM, (7, -4))
     steel = polygon(((376, 520), (394, 440), (388, 430), (402, 408), (422, 420), (418, 436), (402, 526)))
     lit(painter, steel, "#A8A2B0", look.BONE, (5, -2), shade="#3A3644", width=5)
     lit(painter, thick_line(((374, 598), (390, 520)), 28), "#C98F4A", look.BONE, (5, -2), shade="#3E2410", width=5)
@@ -149,17 +154,17 @@ def _patrons(painter: QPainter) -> None:
     lit(painter, hood, mixed(plum, BLACK, 0.25), look.BONE, (5, -6), shade="#1A1424", width=5)
     fur = blob(((682, 850), (660, 812), (612, 820), (578, 806), (560, 830), (590, 868), (640, 880)), tension=0.7)
     lit(painter, fur, "#A8763A", look.BONE, (-5, -6), shade="#33200F", width=5)
-    plan = polygon(((436, 890), (590, 880), (600, 1030), (440, 1038)))
+    plan = polygon(((436, 852), (590, 842), (600, 992), (440, 1000)))
     lit(painter, plan, "#FFF6E0", look.BONE, (4, -4), shade=look.MUTED, width=6)
-    for x, y in ((515, 922), (484, 982), (550, 978)):
+    for x, y in ((515, 884), (484, 944), (550, 940)):
         stroke(painter, disc(x, y, 25), "#22447A", 8)
         fill(painter, star(x, y, 18, 8), "#22447A")
-    arm(painter, ((384, 880), (364, 1010), (420, 968)), 72, plum, look.BONE, (8, -6), skin=_FAIR, cuff="#A89ABC",
+    arm(painter, ((376, 890), (360, 1020), (420, 936)), 72, plum, look.BONE, (8, -6), skin=_FAIR, cuff="#A89ABC",
         body=monk)  # fmt: skip
-    fingers(painter, 446, 954, -4, 0.5, _FAIR, mirror=True)
-    arm(painter, ((646, 872), (672, 1000), (620, 962)), 70, wine, look.BONE, (-8, -6), skin=_FAIR, cuff=look.BONE,
+    fingers(painter, 446, 918, -4, 0.5, _FAIR, mirror=True)
+    arm(painter, ((654, 884), (678, 1012), (620, 930)), 72, wine, look.BONE, (-8, -6), skin=_FAIR, cuff=look.BONE,
         body=rich)  # fmt: skip
-    fingers(painter, 594, 948, 4, 0.5, _FAIR)
+    fingers(painter, 594, 912, 4, 0.5, _FAIR)
 
 
 def _patron_heads(painter: QPainter) -> None:

@@ -75,29 +75,29 @@ def _planner(painter: QPainter) -> None:
     lit(painter, body, coat, _LIGHT, (-13, -6), shade=dark)
     within(painter, body, blob(((640, 600), (590, 760), (620, 860), (570, 1000), (570, 1200), (760, 1200), (760, 600)),
         tension=0.6), dark)  # fmt: skip
-    silk = blob(((446, 622), (510, 606), (578, 622), (560, 760), (520, 930), (478, 760)), tension=0.5)
+    silk = blob(((416, 628), (466, 606), (546, 622), (512, 760), (452, 940), (426, 760)), tension=0.5)
     lit(painter, silk, look.BONE, look.BONE, (-8, -4), shade="#8A7A8C", width=5)
-    folds = (((478, 690, 3), (500, 720, 7), (516, 860, 3)), ((556, 690, 3), (536, 730, 7), (524, 840, 3)), ((516, 700,
-        3), (518, 760, 6), (520, 880, 2)))  # fmt: skip
+    folds = (((436, 690, 3), (446, 720, 7), (454, 860, 3)), ((514, 690, 3), (490, 730, 7), (466, 840, 3)), ((470, 700,
+        3), (466, 760, 6), (458, 880, 2)))  # fmt: skip
     within(painter, silk, joined(*(limb(points) for points in folds)), "#A898A4")
-    within(painter, silk, blob(((540, 600), (620, 600), (620, 940), (516, 940), (536, 760)), tension=0.5), "#7A6878")
+    within(painter, silk, blob(((520, 600), (620, 600), (620, 940), (450, 940), (484, 760)), tension=0.5), "#7A6878")
     _planners_head(painter)
     for number in range(9):  # pearls
         across = (number - 4) / 4
-        pearl = disc(500 + across * 74, 690 - 40 * across * across, 12)
+        pearl = disc(476 + across * 70, 690 - 40 * across * across, 12)
         lit(painter, pearl, look.BONE, look.BONE, (-3, -4), shade="#9A90A0", width=4)
-    near = blob(((584, 612), (606, 600), (650, 650), (640, 700), (612, 706), (620, 740), (524, 950), (508, 920), (556,
+    near = blob(((552, 612), (578, 600), (632, 650), (618, 700), (586, 706), (596, 740), (462, 950), (446, 920), (506,
         760)), tension=0.25)  # fmt: skip
-    far = blob(((446, 614), (424, 604), (384, 668), (396, 712), (424, 716), (416, 746), (508, 950), (528, 920), (478,
+    far = blob(((424, 614), (408, 604), (376, 668), (384, 712), (404, 716), (400, 746), (446, 950), (462, 920), (432,
         770)), tension=0.25)  # fmt: skip
     lit(painter, near, "#14303A", "#5A8088", (-4, -4), shade=dark)
     lit(painter, far, "#34707C", _LIGHT, (-9, -5), shade=dark)
-    arm(painter, ((650, 740), (568, 924), (604, 818)), 124, "#285A66", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((640, 744), (528, 930), (602, 852)), 124, "#34707C", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
     arm(painter, ((418, 730), (428, 950), (284, 818)), 116, coat, _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    with grip(painter, 632, 780, 6, 0.92, _SKIN, across=34, mirror=True):
-        match(painter, 632, 1000, 880, 0, 5.6)
+    with grip(painter, 626, 818, 6, 0.92, _SKIN, across=34, mirror=True):
+        match(painter, 626, 1000, 880, 0, 5.6)
     _world_in_hand(painter)
 
 
@@ -112,13 +112,13 @@ def _planners_head(painter: QPainter) -> None:
     silver, deep = "#B8B4C4", "#4A4458"
     painter.save()
     painter.translate(494, 476)
-    painter.rotate(3)
+    painter.rotate(-13)
     painter.scale(-1.3, 1.3)
     bun = blob(((-50, -96), (-64, -136), (-104, -146), (-132, -112), (-120, -72), (-88, -60)), tension=0.9)
     lit(painter, bun, silver, look.BONE, (5, -7), shade=deep)
     strands(painter, [((-70, -118 + a), (-96, -130 + a), (-120, -104 + a)) for a in (0, 16, 32)], silver, deep, 4)
     side(painter, 0, 0, 1, Face(_SHADE, _SKIN, nose=Nose.STRAIGHT, brow=8, brow_colour="#6A6070", stern=-0.9,
-        lips="#A82A28", smile=0.7, jaw=0.35, lid=-0.1, old=True), mirror=False)  # fmt: skip
+        lips="#A82A28", smile=0.7, jaw=0.35, lid=0.3, old=True), mirror=False)  # fmt: skip
     mass = blob(((50, -78), (52, -102), (26, -126), (-26, -134), (-74, -114), (-104, -66), (-104, -16), (-84, 24),
         (-52, 30), (-36, 8), (-40, -20), (-20, -40), (6, -44), (32, -58)), tension=0.9)  # fmt: skip
     lit(painter, mass, silver, look.BONE, (7, -7), shade=deep)

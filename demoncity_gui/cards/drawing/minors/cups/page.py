@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import offer, palm
+from demoncity_gui.cards.drawing.hands import cradle, palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -19,7 +19,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def _fish(
-    painter: QPainter, x: float, y: float, size: float, colour: str, *, mirror: bool = False, turn: float = 0
+    painter: QPainter, x: float, y: float, size: float, colour: str | QColor, *, mirror: bool = False, turn: float = 0
 ) -> None:
     body = joined(blob(((-60, 0), (-20, -34), (30, -30), (62, 0), (30, 28), (-20, 30))), polygon(((-50, 0),
         (-96, -36), (-84, 0), (-96, 36))))  # fmt: skip
@@ -47,9 +47,10 @@ def scene(painter: QPainter, t: Tones) -> None:
         rock = blob(((x - wide / 2, 930), (x - wide * 0.4, 930 - tall * 0.7), (x - wide * 0.1, 930 - tall), (x + wide *
             0.3, 930 - tall * 0.8), (x + wide / 2, 930)), tension=0.7)  # fmt: skip
         lit(painter, rock, mixed(BLACK, t.light, 0.3), t.light, (4, -6), shade=mixed(BLACK, t.light, 0.16), width=4)
-    _shark(painter, t)
-    for x, y, size, mirror in ((330, 110, 0.6, False), (420, 80, 0.42, False), (640, 500, 0.5, True)):
+    for x, y, size, mirror in ((330, 110, 0.6, False), (420, 80, 0.42, False), (646, 300, 0.56, False)):
         _fish(painter, x, y, size, t.light, mirror=mirror)
+    for x, y, size in ((384, 330, 0.5), (350, 386, 0.42), (386, 444, 0.36)):  # a shoal, far off
+        _fish(painter, x, y, size, mixed(BLACK, t.light, 0.5))
     for x, y, size in ((470, 300, 14), (452, 250, 9), (480, 220, 6)):
         stroke(painter, disc(x, y, size), look.BONE, 4)
     for x in (50, 392):  # the tank's frame, and its lid
@@ -68,12 +69,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 210, 980, -7):
         _washer(painter, t)
     _cap(painter, t)
-    with tilted(painter, 520, 930, 6):
+    with cradle(painter, 520, 906, 44, 0.92, skin), tilted(painter, 520, 930, 6):
         glass(painter, 516, 930, 236)
         _leaping_fish(painter, t)
-    offer(painter, 546, 950, 0, 0.66, skin, mirror=True)
-    lit(painter, placed(rect(-14, -36, 28, 72, 8), 468, 966, 1, -24), look.BONE, look.BONE, (4, -4), shade=look.MUTED,
-        width=5)  # fmt: skip
     arm(painter, ((128, 880), (232, 1046), (352, 866)), 98, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE,
         skin=skin)  # fmt: skip
     palm(painter, 382, 800, 20, 0.84, skin, mirror=True, back=True, towards=(0.9, -0.4))
@@ -97,7 +95,7 @@ def _leaping_fish(painter: QPainter, t: Tones) -> None:
 def _talking_fish(painter: QPainter) -> None:
     """Golden, in scales, fins spread: its mouth is open, for it has something to tell."""
     painter.save()
-    painter.translate(478, 512)
+    painter.translate(464, 512)
     painter.rotate(48)
     painter.scale(-2.05, 2.05)
     gold, dark = look.SODIUM, "#7A3E10"
@@ -122,25 +120,6 @@ def _talking_fish(painter: QPainter) -> None:
     rimmed(painter, disc(38, -13, 10), look.BONE, BLACK, 2)
     fill(painter, disc(41, -12, 5.4), BLACK)
     painter.restore()
-
-
-def _shark(painter: QPainter, t: Tones) -> None:
-    """A shark that goes by in the tank behind him, its eye on the fish."""
-    skin, pale = mixed(BLACK, t.light, 0.2), mixed(BLACK, t.light, 0.56)
-    for fin in (((400, 330), (330, 212), (318, 216), (316, 330)), ((470, 440), (400, 540), (388, 536), (392, 430))):
-        lit(painter, blob(fin, tension=0.4), skin, pale, (4, -6), shade=mixed(BLACK, t.light, 0.1), edge=skin, width=2)
-    body = blob(((662, 404), (600, 350), (500, 322), (360, 312), (200, 320), (-20, 350), (-20, 430), (200, 452), (380,
-        462), (520, 456), (600, 442)), tension=0.8)  # fmt: skip
-    lit(painter, body, skin, pale, (3, -9), shade=mixed(BLACK, t.light, 0.1), edge=skin, width=2)
-    within(painter, body, blob(((640, 430), (560, 426), (420, 430), (200, 424), (-20, 410), (-20, 500), (640, 500)),
-        tension=0.7), pale)  # fmt: skip
-    fill(painter, joined(*(limb(((x, 372, 2), (x - 8, 400, 5), (x - 2, 428, 2))) for x in (470, 488, 506, 524))), BLACK)
-    jaw = blob(((636, 424), (600, 420), (560, 424), (552, 436), (590, 440), (624, 434)), tension=0.6)
-    fill(painter, jaw, "#2B0710")
-    fill(painter, joined(*(polygon(((x, 421), (x + 10, 421), (x + 5, 433))) for x in range(562, 626, 12))), look.BONE)
-    fill(painter, disc(596, 384, 10), look.BONE)
-    fill(painter, disc(599, 385, 6), BLACK)
-    fill(painter, limb(((578, 376, 3), (594, 370, 6), (612, 380, 3))), BLACK)
 
 
 def _washer(painter: QPainter, t: Tones) -> None:

@@ -9,9 +9,9 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import fedora
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.hands import fingers, fist
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
@@ -26,7 +26,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 960, "#33281A", look.SODIUM, tall=760, seed=16)
     city(painter, 960, "#1B1712", look.SODIUM, tall=640, seed=43, right=130, edge=look.BRASS)
     city(painter, 960, "#1B1712", look.SODIUM, tall=700, seed=50, left=570, edge=look.BRASS)
-    fill(painter, disc(350, 130, 56), mixed(BLACK, look.BONE, 0.8))
+    fill(painter, disc(372, 140, 96), mixed(BLACK, look.BONE, 0.8))
     fill(painter, joined(*(thick_line(((350, 190), (x, -150)), 5) for x in (180, 300, 420, 560))), "#5A4A24")
     fill(painter, polygon(((0, 900), (700, 900), (700, 1200), (0, 1200))), "#1B160D")
     for x, foot in ((250, -40), (470, 740)):
@@ -36,8 +36,10 @@ def scene(painter: QPainter, t: Tones) -> None:
         for wide in (230, 150):
             glaze(painter, polygon(((x - 50, 800), (x + 50, 800), (foot + wide, 1110), (foot - wide, 1110))), "#FFE9B0",
                 0.22)  # fmt: skip
-    with tilted(painter, 350, 1060, -8):  # in the bend
-        painter.translate(26, 4)
+    with tilted(painter, 350, 1060, -4):  # in the bend
+        painter.translate(362, 1088)
+        painter.scale(1.04, 1.04)
+        painter.translate(-350, -1060)
         _tram(painter)
     for k in range(34):  # rain, where the lamps find it
         left, top = 30 + 640 * (k * 0.618 % 1), 40 + 1000 * (k * 0.7549 % 1)
@@ -47,92 +49,87 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _tram(painter: QPainter) -> None:
     """From ahead: its sign, the driver behind glass, its lamps, and the coin."""
-    cab = blob(((70, 300), (120, 210), (350, 184), (580, 210), (630, 300), (670, 980), (40, 980)), tension=0.4)
-    lit(painter, cab, look.BRASS, look.BONE, (-16, -9), shade=mixed(BLACK, look.BRASS, 0.5), width=9)
-    night = blob(((440, 160), (720, 160), (760, 1100), (330, 1100), (470, 900), (540, 700), (460, 360)), tension=0.4)
-    within(painter, cab, night, mixed(BLACK, look.BRASS, 0.22))  # the house at the corner keeps the lamps off that side
-    _steed(painter, 350, 172)
-    pane = rect(96, 252, 508, 424, 40)
-    rimmed(painter, pane, "#2A2213", BLACK, 9)
+    cab = blob(((120, 330), (180, 262), (350, 246), (520, 262), (580, 330), (620, 960), (80, 960)), tension=0.4)
+    lit(painter, cab, look.BRASS, look.BONE, (-14, -8), shade=mixed(BLACK, look.BRASS, 0.5), width=8)
+    night = blob(((400, 240), (640, 240), (700, 1100), (300, 1100), (450, 900), (500, 700), (420, 420)), tension=0.4)
+    within(painter, cab, night, mixed(BLACK, look.BRASS, 0.26))  # the house at the corner keeps the lamps off that side
+    _steed(painter, 336, 268)
+    rimmed(painter, rect(216, 240, 252, 60, 12), BLACK, look.BRASS, 5)
+    fill(painter, joined(*(rect(240 + i * 44, 256, 28, 28, 4) for i in range(5))), look.SODIUM)
+    pane = rect(144, 322, 412, 350, 34)
+    rimmed(painter, pane, "#2A2213", BLACK, 8)
     painter.save()
     painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
-    glow(painter, 250, 280, 340, look.SODIUM, 0.6)
-    for x, tall in ((530, 166), (166, 96)):  # passengers
-        rider = joined(disc(x, 690 - tall - 96, 44, 54), blob(((x - 78, 700), (x - 60, 690 - tall), (x, 670 - tall), (x
-            + 60, 690 - tall), (x + 78, 700)), tension=0.7))  # fmt: skip
-        fill(painter, joined(rider, placed(fedora(), x, 690 - tall - 122, 0.6)), "#0A0704")
-        fill(painter, joined(*(disc(x + way * 15, 690 - tall - 96, 5) for way in (-1, 1))), look.SODIUM)
+    glow(painter, 300, 330, 300, look.SODIUM, 0.5)
+    fill(painter, joined(*(limb(((x, 322, 5), (x, 380, 5))) for x in (180, 250, 450, 520))), look.MUTED)
+    for x, tall in ((186, 110), (516, 126), (248, 84)):  # passengers
+        rider = joined(disc(x, 690 - tall - 96, 34, 42), blob(((x - 62, 700), (x - 46, 690 - tall), (x, 676 - tall), (x
+            + 46, 690 - tall), (x + 62, 700)), tension=0.7))  # fmt: skip
+        fill(painter, joined(rider, placed(fedora(), x, 690 - tall - 116, 0.46)), "#0A0704")
+        fill(painter, joined(*(disc(x + way * 11, 690 - tall - 98, 3.4) for way in (-1, 1))), look.SODIUM)
+    painter.save()
+    painter.translate(350, 716)
+    painter.scale(1.1, 1.1)
+    painter.rotate(-3)
+    painter.translate(-350, -690)
     _driver(painter)
-    glaze(painter, polygon(((130, 252), (230, 252), (120, 560), (96, 560), (96, 360))), look.BONE, 0.25)
     painter.restore()
-    lit(painter, rect(56, 670, 588, 40, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -7), shade="#4A3A14")
-    for way, x in ((-1, 142), (1, 558)):
-        if way < 0:
-            glow(painter, x, 820, 250, "#FFF3D0", 0.9)
-        lit(painter, disc(x, 820, 70), look.BONE, look.BONE, (-6, -6), shade="#D8C890", width=10)
-        fill(painter, joined(*(limb(((x + a, 790, 3), (x + a * 1.1, 850, 5))) for a in (-30, 0, 30))), "#C8B478")
-    coin(painter, 350, 842, 270)
-    lit(painter, polygon(((40, 978), (670, 978), (620, 1070), (90, 1070))), "#23212C", look.BRASS, (0, -9),
+    fill(painter, polygon(((170, 322), (230, 322), (150, 520), (144, 520), (144, 380))),
+        mixed("#2A2213", look.BONE, 0.3))  # fmt: skip
+    painter.restore()
+    lit(painter, rect(96, 672, 508, 34, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -6), shade="#4A3A14")
+    fingers(painter, 222, 702, 88, 0.74, "#E2B58A", mirror=True, towards=(-0.8, -0.6))
+    for x, reach in ((160, 190), (540, 110)):
+        glow(painter, x, 792, reach, "#FFE9B0", 0.8)
+        lit(painter, disc(x, 792, 54), look.BONE, look.BONE, (-5, -5), shade="#D8C890", width=9)
+    coin(painter, 350, 826, 250)
+    lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
         shade=BLACK)  # fmt: skip
-    fill(painter, joined(*(rect(124 + i * 66, 1002, 16, 46) for i in range(7))), BLACK)
+    fill(painter, joined(*(rect(160 + i * 56, 972, 14, 40) for i in range(7))), BLACK)
 
 
 def _steed(painter: QPainter, x: float, y: float) -> None:
     """A brass horse's head on the roof, before the night: this is his horse."""
     head = placed(blob(((-58, 4), (-54, -40), (-44, -84), (-20, -120), (6, -136), (20, -164), (34,
         -138), (52, -116), (82, -92), (92, -74), (84, -58), (66, -56), (46, -64), (34, -58), (34, -34), (48, 4)),
-        tension=0.6), x, y, 0.8)  # fmt: skip
+        tension=0.6), x, y, 1.36)  # fmt: skip
     lit(painter, head, look.BRASS, look.BONE, (-8, -6), shade="#5A3E10", width=6)
     mane = blob(((-66, 4), (-74, -30), (-62, -44), (-70, -76), (-50, -84), (-48, -116), (-26, -116), (-14, -142), (12,
         -146), (18, -124), (-8, -106), (-24, -76), (-32, -36), (-36, 4)), tension=0.5)  # fmt: skip
-    lit(painter, placed(mane, x, y, 0.8), "#8C6A1E", look.BONE, (-5, -5), shade="#3A2808", width=5)
+    lit(painter, placed(mane, x, y, 1.36), "#8C6A1E", look.BONE, (-5, -5), shade="#3A2808", width=5)
     marks = joined(ink(((26, -116, 2), (36, -112, 8), (44, -104, 2))), disc(80, -74, 4), ink(((62, -62, 2), (74, -66,
         4), (88, -66, 2))))  # fmt: skip
-    fill(painter, placed(marks, x, y, 0.8), BLACK)
-
-
-_CLOTH, _SKIN, _NIGHT = "#34405E", "#E2B58A", "#0E1220"
+    fill(painter, placed(marks, x, y, 1.36), BLACK)
 
 
 def _driver(painter: QPainter) -> None:
-    """Broad, moustached, in no hurry: he looks into the bend over his pipe, a fist on the brass lever."""
-    body = blob(((84, 760), (120, 640), (220, 570), (350, 556), (480, 570), (570, 640), (600, 760)), tension=0.6)
-    lit(painter, body, _CLOTH, look.BRASS, (-12, -8), shade=_NIGHT)
-    within(painter, body, blob(((390, 540), (620, 540), (640, 780), (440, 780), (420, 660)), tension=0.5), _NIGHT)
-    neck(painter, 356, 520, 120, 580, _SKIN)
-    rimmed(painter, polygon(((300, 560), (412, 560), (420, 604), (350, 690), (290, 604))), look.BONE, BLACK, 4)
-    fill(painter, polygon(((336, 610), (364, 610), (372, 700), (330, 700))), look.OXBLOOD)
+    """Broad, moustached, in no hurry: one arm on the sill, a hand on the lever."""
+    cloth, skin = "#34405E", "#E2B58A"
+    body = blob(((150, 720), (186, 610), (270, 566), (350, 556), (430, 566), (514, 610), (550, 720)), tension=0.6)
+    lit(painter, body, cloth, look.BRASS, (-10, -7), shade="#0E1220")
+    neck(painter, 350, 530, 84, 576, skin)
+    rimmed(painter, polygon(((306, 556), (394, 556), (400, 600), (350, 648), (300, 600))), look.BONE, BLACK, 4)
+    fill(painter, polygon(((338, 596), (362, 596), (368, 672), (332, 672))), look.OXBLOOD)
     for way in (-1, 1):
-        lapel = polygon(((350 + way * 60, 552), (350 + way * 100, 566), (350 + way * 84, 650), (350 + way * 10, 720)))
-        lit(painter, lapel, _CLOTH, look.BRASS, (-5, -4), shade=_NIGHT, width=4)
-    painter.save()
-    painter.translate(352, 446)
-    painter.rotate(-5)
-    painter.scale(-1.3, 1.3)
-    _his_head(painter)
-    painter.restore()
-    lit(painter, thick_line(((184, 760), (160, 620)), 22), look.MUTED, look.BONE, (-3, -3), width=5)
-    lit(painter, disc(157, 604, 27), look.DANGER, look.BONE, (-5, -5), shade=look.OXBLOOD, width=5)
-    arm(painter, ((176, 660), (90, 800), (156, 716)), 120, _CLOTH, look.BRASS, (-7, -6), body=body)
-    fist(painter, 172, 672, -8, 0.86, _SKIN, towards=(-0.8, -0.6))
-
-
-def _his_head(painter: QPainter) -> None:
-    """A weathered face that turns to the right of x = 0, a great moustache, a pipe, a cap with a badge."""
-    turned(painter, 0, 0, 1, Face("#9A6A44", _SKIN, stern=0.5, brow=15, jaw=1, lid=0.28, gaze=0.8, old=True,
-        brow_colour="#2B1C14"))  # fmt: skip
-    lit(painter, limb(((42, 68, 9), (92, 84, 9))), "#3A2012", look.BRASS, (3, -2), width=4)
-    lit(painter, blob(((86, 58), (122, 58), (120, 94), (104, 102), (88, 92)), tension=0.6), "#5A3018", look.BRASS, (5,
-        -4), shade="#1E0E06", width=5)  # fmt: skip
-    fill(painter, disc(104, 59, 16, 5), look.DANGER)
-    tash = blob(((-34, 74), (-22, 54), (0, 42), (24, 44), (34, 49), (46, 43), (64, 50), (74, 70), (56, 66), (40, 62),
-        (22, 68), (-8, 74)), tension=0.8)  # fmt: skip
-    lit(painter, tash, "#4A3022", look.BRASS, (5, -4), shade="#1E110A", width=4)
-    glaze(painter, blob(((-40, -70), (70, -70), (68, -26), (20, -20), (-50, -30)), tension=0.5), BLACK, 0.3)
-    crown = blob(((-86, -58), (-112, -110), (-60, -150), (10, -164), (80, -148), (108, -106), (80, -64)), tension=0.7)
-    lit(painter, crown, _CLOTH, look.BRASS, (9, -7), shade=_NIGHT)
-    lit(painter, blob(((-88, -74), (0, -94), (84, -84), (84, -52), (0, -60), (-88, -40)), tension=0.5), "#1A2036",
-        look.BRASS, (4, -3), width=4)  # fmt: skip
-    rimmed(painter, blob(((-40, -50), (20, -66), (82, -60), (108, -34), (70, -40), (20, -40)), tension=0.7), "#0E0C10",
-        look.BRASS, 3)  # fmt: skip
-    lit(painter, disc(34, -96, 20), look.BRASS, look.BONE, (3, -4), shade="#8C5A1E", width=4)
+        lapel = polygon(((350 + way * 46, 556), (350 + way * 76, 570), (350 + way * 60, 636), (350 + way * 12, 690)))
+        lit(painter, lapel, cloth, look.BRASS, (-5, -4), shade="#0E1220", width=4)
+        for y in (650, 680):
+            rimmed(painter, disc(350 + way * 84, y, 9), look.BRASS, BLACK, 3)
+    front(painter, 350, 468, 0.94, Face("#9A6A44", skin, stern=-0.4, brow=14, jaw=1, smile=0.9, lid=0.4, gaze=0.6,
+        nose=Nose.BROAD))  # fmt: skip
+    visor = blob(((284, 420), (416, 420), (414, 452), (380, 458), (350, 448), (320, 460), (286, 456)), tension=0.5)
+    glaze(painter, visor, BLACK, 0.5)
+    tash = blob(((286, 512), (308, 520), (330, 506), (350, 514), (370, 506), (392, 520), (414, 512), (398, 536), (368,
+        534), (350, 524), (332, 534), (302, 536)), tension=0.8)  # fmt: skip
+    lit(painter, tash, "#2B1C14", look.BRASS, (-3, -3), width=3)
+    hat = blob(((272, 428), (254, 366), (350, 330), (446, 366), (428, 428)), tension=0.6)
+    lit(painter, hat, cloth, look.BRASS, (-9, -7), shade="#0E1220")
+    lit(painter, rect(272, 392, 156, 34, 8), "#1A2036", look.BRASS, (-4, -3), width=4)
+    rimmed(painter, blob(((270, 424), (350, 410), (430, 424), (442, 450), (350, 436), (258, 450)), tension=0.6),
+        "#0E0C10", look.BRASS, 3)  # fmt: skip
+    lit(painter, disc(350, 394, 18), look.BRASS, look.BONE, (-3, -4), shade="#8C5A1E", width=4)
+    arm(painter, ((208, 630), (150, 724), (232, 640)), 92, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
+    lit(painter, thick_line(((496, 720), (464, 600)), 18), look.MUTED, look.BONE, (-3, -3), width=5)
+    lit(painter, disc(461, 590, 21), look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
+    arm(painter, ((496, 640), (584, 730), (508, 690)), 92, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
+    fist(painter, 478, 646, -18, 0.72, skin, towards=(-0.8, -0.6))

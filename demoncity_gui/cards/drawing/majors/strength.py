@@ -25,7 +25,7 @@ _SKIN: Final = "#F0D0AC"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman leans over a great wolf and closes its jaws as one closes a book."""
+    """A woman leans over a great wolf and closes its jaws as one closes a book; its chain is broken."""
     sky(painter, "#160F18", "#4A2A1E", 900)
     bricks(painter, 30, -150, 640, 1060, "#2A1712", t.light)
     glow(painter, 430, 330, 400, t.light, 0.75)
@@ -34,22 +34,22 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x in (60, 640):  # the bars of the cage she has opened
         lit(painter, rect(x - 13, -150, 26, 1200), "#241A1C", t.light, (6 if x < 350 else -6, 0), shade=BLACK, width=5)
     fill(painter, rect(20, 890, 660, 160), "#120A0C")
-    _without_end(painter, 398, 112)
+    _without_end(painter, 430, 78)
     _lies_down(painter, t)
     trunk = _gown(painter, t)
-    with grip(painter, 392, 888, -112, 1.0, _SKIN, across=84, mirror=True, towards=(-0.6, -0.8)):
+    with grip(painter, 326, 812, -112, 0.84, _SKIN, across=66, mirror=True, towards=(-0.6, -0.8)):
         painter.save()
-        painter.translate(-36, -142)
-        painter.scale(1.22, 1.22)
+        painter.translate(24, 10)
         _great_wolf(painter, t)
         painter.restore()
-        _her_head(painter, t)
-        bare = partial(arm, painter, colour=_SKIN, light=look.BONE, towards=(-7, -7), skin=_SKIN, body=trunk)
-        bare(((324, 510), (172, 478), (196, 622)), 86)
-        bare(((572, 540), (620, 756), (490, 876)), 90)
-        fill(painter, limb(((540, 560, 2), (553, 600, 6), (562, 626, 9))), BLACK)  # the armpit
-        palm(painter, 194, 672, 182, 0.86, _SKIN, back=True, apart=0.2, towards=(-0.6, -0.8))
-    gloom(painter, 330, 520, 400, 0.5)
+        bare = partial(arm, painter, width=84, colour=_SKIN, light=look.BONE, towards=(-7, -7), skin=_SKIN, body=trunk)
+        bare(((344, 414), (240, 508), (208, 632)))
+        bare(((518, 468), (502, 668), (408, 834)), body=None)
+        strap = limb(((470, 402, 8), (477, 450, 9), (468, 500, 10)))
+        rimmed(painter, strap, "#E6DAC4", BLACK, 3)
+        fill(painter, limb(((486, 496, 2), (478, 520, 6), (472, 566, 5))), BLACK)
+        palm(painter, 190, 684, 198, 0.79, _SKIN, mirror=True, back=True, apart=0.45, towards=(-0.6, -0.8))
+    gloom(painter, 330, 470, 390, 0.5)
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
@@ -66,36 +66,43 @@ def _without_end(painter: QPainter, x: float, y: float) -> None:
 
 
 def _gown(painter: QPainter, t: Tones) -> QPainterPath:
-    """She leans over the beast from behind: loose red hair, bare shoulders, a white gown."""
+    """She: loose red hair, bare shoulders, a white gown that goes down behind the beast."""
     white, dark, dusk = "#E6DAC4", "#8A745C", "#B8845C"
-    fall = blob(((400, 230), (470, 216), (548, 262), (600, 350), (650, 430), (716, 480), (716, 660), (660, 640), (640,
-        700), (590, 620), (520, 560), (440, 450)), tension=0.8)  # fmt: skip
+    fall = blob(((390, 170), (450, 120), (520, 170), (540, 270), (574, 340), (620, 400), (604, 430), (640, 500), (590,
+        520), (540, 500), (470, 420)), tension=0.8)  # fmt: skip
     lit(painter, fall, "#7A2A16", t.light, (-7, -9), shade="#2B0E08")
-    strands(painter, [((480 + a * 0.5, 270), (560 + a, 380), (630 + a * 1.4, 560)) for a in (-36, -14, 8, 30)],
-        "#7A2A16", t.light, 8)  # fmt: skip
-    trunk = blob(((436, 430), (384, 438), (322, 462), (286, 506), (310, 590), (380, 700), (400, 820), (640, 820), (630,
-        690), (622, 600), (614, 536), (576, 486), (500, 446)), tension=0.7)  # fmt: skip
+    strands(painter, [((480 + a * 0.5, 220), (520 + a, 340), (560 + a * 1.4, 470)) for a in (-36, -14, 8, 30)],
+        "#7A2A16", t.light, 7)  # fmt: skip
+    trunk = blob(((392, 384), (350, 388), (318, 410), (324, 452), (352, 500), (386, 570), (424, 650), (400, 760),
+        (560, 770), (546, 650), (556, 570), (560, 500), (552, 446), (512, 414), (460, 394)), tension=0.7)  # fmt: skip
     lit(painter, trunk, _SKIN, look.BONE, (-7, -7), shade=dusk, smooth=True)
-    for strap in (((392, 440, 9), (384, 500, 10), (390, 560, 12)), ((524, 456, 9), (524, 520, 10), (506, 600, 12))):
-        rimmed(painter, limb(strap), white, BLACK, 3)
-    bodice = blob(((340, 590), (380, 556), (430, 570), (470, 610), (500, 640), (526, 690), (545, 720), (560, 850), (380,
-        850)), tension=0.6)  # fmt: skip
+    rimmed(painter, limb(((362, 392, 8), (360, 440, 9), (372, 496, 12))), white, BLACK, 3)
+    bodice = blob(((340, 520), (352, 494), (384, 482), (418, 496), (442, 526), (472, 508), (512, 506), (552, 530), (580,
+        560), (570, 700), (400, 700)), tension=0.6)  # fmt: skip
     painter.save()
     painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
     lit(painter, bodice, white, look.BONE, (-8, -7), shade=dark)
+    painter.restore()
+    within(painter, trunk, blob(((600, 470), (556, 500), (528, 560), (506, 610), (510, 700), (640, 720)), tension=0.7),
+        mixed(BLACK, dusk, 0.6))  # fmt: skip
+    skirt = blob(((420, 640), (480, 656), (546, 640), (580, 720), (604, 840), (628, 1080), (330, 1080), (360, 900),
+        (392, 740)), tension=0.6)  # fmt: skip
+    lit(painter, skirt, white, look.BONE, (-9, -6), shade=dark)
+    folds = [limb(((x, 668, 3), (x + d * 0.4, 820, 10), (x + d, 1070, 16))) for x, d in ((462, -30), (494, 16), (522,
+        56))]  # fmt: skip
+    within(painter, skirt, joined(*folds), dark)
+    neck(painter, 410, 316, 56, 392, _SKIN)
+    painter.save()
+    painter.translate(76, 12)
+    painter.scale(0.82, 0.82)
+    _her_head(painter, t)
     painter.restore()
     return trunk
 
 
 def _her_head(painter: QPainter, t: Tones) -> None:
-    """Her cheek is on the beast's brow, her eyes are closed, half a smile; a wreath of flowers on her hair."""
+    """Her head bent over the beast, eyes lowered, half a smile; a wreath of flowers on her hair."""
     brown, dark = "#7A2A16", "#2B0E08"
-    neck(painter, 424, 400, 66, 462, _SKIN)
-    painter.save()
-    painter.translate(352, 356)
-    painter.rotate(-12)
-    painter.scale(1.04, 1.04)
-    painter.translate(-386, -306)
     with tilted(painter, 400, 320, -14):
         turned(painter, 386, 306, 0.94, Face("#B8845C", _SKIN, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
             smile=0.75, jaw=0.1, open=False), mirror=True)  # fmt: skip
@@ -107,11 +114,10 @@ def _her_head(painter: QPainter, t: Tones) -> None:
             lit(painter, star(x, y, 24, 10, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
                 width=4)  # fmt: skip
             fill(painter, disc(x, y, 6), look.SODIUM)
-    painter.restore()
 
 
 def _lies_down(painter: QPainter, t: Tones) -> None:
-    """The wolf's body: it has lain down like a lion before a gate, its paws stretched out."""
+    """The wolf's body: it has lain down like a lion before a gate, its paws stretched out, its chain torn."""
     fur, dark = "#4A3C3E", "#140D12"
     tail = blob(((640, 760), (668, 700), (660, 620), (690, 560), (730, 600), (730, 780)), tension=0.9)
     lit(painter, tail, fur, t.light, (-6, -6), shade=dark)
@@ -133,6 +139,9 @@ def _lies_down(painter: QPainter, t: Tones) -> None:
     locks = [limb(((x, y, 3), (x + 16, y + 24, 9), (x + 14, y + 54, 2))) for x, y in ((470, 600), (520, 610), (640,
         620), (604, 660), (660, 680), (616, 830), (650, 880), (590, 900))]  # fmt: skip
     fill(painter, joined(*locks), dark)
+    for x, y, turn in ((440, 866, 8), (446, 906, -34), (458, 944, 16), (470, 982, -36), (440, 1004, 80)):
+        link = rect(-14, -25, 28, 50, 14).subtracted(rect(-5, -16, 10, 32, 5))
+        lit(painter, placed(link, x, y, 0.95, turn), look.MUTED, look.BONE, (-2, -3), width=4)
 
 
 def _great_wolf(painter: QPainter, t: Tones) -> None:

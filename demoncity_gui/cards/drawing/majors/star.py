@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
@@ -35,61 +35,53 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman in the water looks up at the one great star and empties two jugs, in the water and on the stones."""
+    """One star over an alley; a woman kneels and empties two jugs, one in the water, one on the stones."""
     sky(painter, "#060B20", mixed(BLACK, t.light, 0.62), 760)
-    glow(painter, 478, 226, 460, t.light, 0.8)
-    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=210, seed=12, left=80, right=600)
-    city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=60, right=640)
+    glow(painter, 452, 226, 460, t.light, 0.8)
+    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=210, seed=12, left=180, right=600)
+    city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=120, right=640)
     fill(painter, rect(20, 790, 660, 240), "#152436")
-    for wall, way in ((((20, -150), (40, -150), (84, 790), (20, 900)), 1), (((670, -150), (640, -150), (586, 790),
+    for wall, way in ((((30, -150), (124, -150), (196, 790), (30, 900)), 1), (((670, -150), (640, -150), (586, 790),
         (670, 870)), -1)):  # fmt: skip
         lit(painter, polygon(wall), "#0E1424", t.light, (6 * way, -1), shade="#070A14")
+    for x, y, pane in ((64, 470, t.dusk), (132, 470, look.SODIUM)):
+        lit(painter, polygon(((x, y), (x + 40, y + 8), (x + 42, y + 80), (x, y + 76))), pane, pane, edge="#070A14",
+            width=6)  # fmt: skip
     for step in range(4):  # the star is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(478, 226, 270 + step * 84, 290 + step * 110))
+        dark.addPath(disc(452, 226, 270 + step * 84, 290 + step * 110))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#02040E", 0.22)
-    for x, y, size in ((270, 90, 20), (622, 430, 20), (132, 420, 24), (86, 560, 18), (480, 470, 20), (568, 520, 15),
-        (644, 560, 15)):  # fmt: skip
+        glaze(painter, dark, "#02040E", 0.34)
+    for x, y, size in ((270, 110, 20), (560, 420, 22), (236, 396, 24), (232, 520, 16), (548, 560, 16), (300, 330, 14),
+        (530, 320, 14)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
     for left, right, share in ((60, 720, 0.12), (180, 600, 0.14)):  # its light falls down the alley
-        glaze(painter, polygon(((448, 240), (508, 240), (right, 1040), (left, 1040))), t.light, share)
-    lit(painter, star(478, 222, 172, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
+        glaze(painter, polygon(((422, 240), (482, 240), (right, 1040), (left, 1040))), t.light, share)
+    lit(painter, star(452, 222, 172, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
         width=5)  # fmt: skip
-    lit(painter, star(478, 222, 182, 40, 4), look.BONE, look.BONE, width=5)
-    lit(painter, star(478, 222, 112, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
-    painter.save()
-    _pool(painter, t, 800)
-    _bather(painter, t)
-    _pool(painter, t, 912)
+    lit(painter, star(452, 222, 182, 40, 4), look.BONE, look.BONE, width=5)
+    lit(painter, star(452, 222, 112, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
     _waters_edge(painter, t)
-    painter.restore()
-
-
-def _pool(painter: QPainter, t: Tones, top: float) -> None:
-    """The dark water from there down."""
-    pool = rect(20, top, 680, 300)
-    lit(painter, pool, "#0E2A44", t.light, (0, -4), width=3)
-    hatch(painter, pool, Hatch.WAVES, mixed("#0E2A44", t.light, 0.42), pitch=26, width=5)
+    _kneeling(painter, t)
 
 
 def _waters_edge(painter: QPainter, t: Tones) -> None:
-    """The star and she are in the water too; the stones beside, on which a jug is poured."""
-    for wide in (158, 212):
-        stroke(painter, disc(306, 916, wide, wide * 0.13), mixed("#0E2A44", t.light, 0.8), 4)
+    """A pool with the star in it, and the stones beside."""
+    bank = blob(((150, 1060), (200, 970), (330, 916), (470, 890), (600, 880), (720, 876), (720, 1060)), tension=0.7)
+    pool = rect(20, 856, 680, 200)
+    lit(painter, pool, "#0E2A44", t.light, (0, -5), width=4)
+    hatch(painter, pool, Hatch.WAVES, mixed("#0E2A44", t.light, 0.5), pitch=26, width=5)
     painter.save()
-    painter.translate(420, 984)
-    painter.scale(1, 0.3)
-    glow(painter, 0, 0, 190, t.light, 0.8)
-    fill(painter, star(0, 0, 130, 30, 8, 22.5), t.light)
-    fill(painter, star(0, 0, 190, 34, 4), look.BONE)
+    painter.translate(134, 956)
+    painter.scale(1, 0.42)
+    glow(painter, 0, 0, 190, t.light, 0.7)
+    fill(painter, star(0, 0, 156, 30, 8, 22.5), t.light)
+    fill(painter, star(0, 0, 210, 34, 4), look.BONE)
     painter.restore()
-    bank = blob(((-10, 1060), (-10, 930), (60, 936), (130, 952), (190, 990), (214, 1060)), tension=0.7)
-    lit(painter, bank, "#0C1A1E", look.HORROR, (4, -6), shade="#060C10")
-    _pour(painter, ((62, 842, 18), (52, 864, 24), (52, 910, 26), (52, 966, 28)), t.light)
-    _pour(painter, ((634, 730, 20), (640, 754, 28), (640, 830, 30), (640, 934, 34)), t.light)
-    for x, y, size in ((604, 790, 16), (658, 850, 20), (610, 890, 12)):
-        rimmed(painter, star(x, y, size, size * 0.26, 4), look.BONE, "#1A4A6A", 3)
+    lit(painter, bank, "#0C1A1E", look.HORROR, (-4, -6), shade="#060C10")
+    for x, y in ((262, 990), (330, 1000), (560, 992), (610, 930), (640, 1000), (480, 1004)):
+        blades = joined(*(limb(((x + dx, y + 14, 7), (x + dx * 2, y - 14, 2))) for dx in (-9, 0, 9)))
+        fill(painter, blades, mixed(BLACK, look.HORROR, 0.5))
 
 
 _SKIN: Final = "#F2DCC4"
@@ -98,79 +90,81 @@ _SLIP: Final = "#E6E2EE"
 _FOLDS: Final = "#6A7396"
 
 
-def _bather(painter: QPainter, t: Tones) -> None:
-    """She stands to the waist in the water, her head thrown back, a jug in each hand.
+def _kneeling(painter: QPainter, t: Tones) -> None:
+    """She kneels in profile on her far knee, the near one before her; a jug in each hand, before her and behind.
 
-    A head is 176: shoulders (176, 612) and (412, 612), elbows (84, 720) and (498, 742), wrists (132, 790), (570, 660).
+    Hip (452, 716), near knee (214, 712), ankle (196, 936); far knee (378, 944), ankle (560, 940).
     """
-    lamp = (8, -7)
-    tone, deep = "#4E3670", "#1A1230"
-    mass = blob(((330, 300), (250, 292), (190, 330), (160, 400), (150, 480), (104, 560), (92, 660), (120, 700), (130,
-        770), (170, 830), (190, 900), (230, 840), (250, 720), (280, 600), (330, 480)), tension=0.75)  # fmt: skip
-    lit(painter, mass, tone, t.light, (-5, -8), shade=deep, width=7)
-    fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((176, 470, 14), (140, 560, 16), (128,
-        650, 13), (152, 740, 15)))), look.BONE)  # fmt: skip
-    trunk = blob(((266, 540), (214, 554), (164, 566), (136, 612), (160, 690), (196, 770), (204, 850), (184, 960), (430,
-        960), (408, 850), (406, 780), (436, 690), (452, 620), (424, 570), (372, 554), (336, 540)),
-        tension=0.8)  # fmt: skip
-    lit(painter, trunk, _SKIN, look.BONE, lamp, shade=_DUSKY, smooth=True)
-    neck(painter, 302, 470, 66, 548, _SKIN)
-    fill(painter, disc(302, 574, 62, 19), _SKIN)
-    bones = folds(((296, 586), (240, 574), (186, 592), 6), ((320, 586), (366, 574), (414, 590), 6))
-    within(painter, trunk, bones, _DUSKY)
-    _wet_slip(painter, trunk)
-    _lifted_head(painter, t)
-    away = mixed("#3A2438", _SKIN, 0.8)
-    arm(painter, ((178, 614), (92, 700), (150, 756)), 76, away, _SKIN, (6, -6), skin=away, body=trunk)
+    away = (-4, -8)
     painter.save()
-    painter.translate(152, 758)
-    painter.scale(1.12, 1.12)
-    _jug(painter, (-6, 36), -58)
-    _hook(painter, (0, 0), 12, 0.9, away)
+    painter.translate(38, 100)
+    painter.scale(0.9, 0.9)
+    glow(painter, 70, 860, 110, t.light, 0.4)
+    _pour(painter, ((76, 712, 16), (66, 740, 24), (64, 820, 26), (64, 930, 30)), t.light)
+    sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((66, 780, 18), (104, 806, 11), (66, 870, 24),
+        (104, 884, 15))))  # fmt: skip
+    rimmed(painter, sparkle, look.BONE, "#1A4A6A", 3)
+    far = mixed("#3A2438", _SKIN, 0.76)
+    arm(painter, ((384, 512), (306, 616), (188, 626)), 60, far, _SKIN, away, skin=far)
+    _jug(painter, (150, 668), -52)
+    _hook(painter, (179, 629), 40, 0.86, far)
+    shin = blob(((372, 916), (420, 898), (490, 908), (540, 926), (570, 950), (586, 978), (576, 990), (552, 988), (530,
+        966), (480, 974), (400, 976)), tension=0.8)  # fmt: skip
+    lit(painter, shin, far, _SKIN, away, shade=_DUSKY, width=5, smooth=True)
+    foot = blob(((172, 922), (216, 922), (224, 956), (222, 984), (180, 990), (104, 990), (94, 978), (128, 962), (160,
+        948)), tension=0.7)  # fmt: skip
+    lit(painter, foot, _SKIN, look.BONE, away, shade=_DUSKY, width=5, smooth=True)
+    within(
+        painter, foot, folds(((98, 976), (112, 970), (118, 978), 5), ((114, 970), (128, 966), (132, 974), 4)), _DUSKY
+    )
+    leg(painter, ((446, 716), (214, 712), (196, 936)), 108, _SKIN, look.BONE, (-5, -8), bare=True, shade=_DUSKY,
+        calf=-1)  # fmt: skip
+    _slip(painter)
+    painter.save()
+    painter.translate(412, 506)
+    painter.scale(0.93, 0.93)
+    painter.translate(-404, -552)
+    _star_head(painter, t)
     painter.restore()
-    arm(painter, ((414, 616), (498, 742), (556, 640)), 80, _SKIN, look.BONE, lamp, skin=_SKIN, body=trunk)
-    _jug(painter, (582, 634), 78, mirror=True)
-    fist(painter, 584, 594, 30, 0.6, _SKIN, back=True, mirror=True, towards=(0.8, -0.6))
+    _pour(painter, ((640, 866, 14), (645, 888, 20), (645, 920, 22), (644, 976, 22)), t.light)
+    arm(painter, ((444, 530), (492, 654), (560, 736)), 66, _SKIN, look.BONE, (-5, -6), skin=_SKIN)
+    fill(
+        painter, limb(((424, 506, 3), (414, 530, 5), (414, 556, 6), (422, 576, 6), (433, 600, 5), (450, 634, 5))), BLACK
+    )  # the armhole
+    _jug(painter, (576, 788), 74, mirror=True)
+    _hook(painter, (557, 745), -26, 0.92, _SKIN, mirror=True)
+    painter.restore()
 
 
-def _wet_slip(painter: QPainter, trunk: QPainterPath) -> None:
-    """Her dress clings to her; the side away from the star is dark."""
-    slip = blob(((166, 664), (196, 640), (236, 636), (300, 680), (366, 634), (410, 640), (444, 660), (424, 730), (408,
-        790), (412, 850), (440, 970), (176, 970), (202, 850), (194, 780), (172, 720)), tension=0.6)  # fmt: skip
-    for x, low in ((228, 214), (376, 392)):
-        rimmed(painter, limb(((x, 552, 9), (low, 650, 11))), _SLIP, BLACK, 4)
-    lit(painter, slip, _SLIP, look.BONE, (9, -6), shade=_FOLDS)
-    creases = folds(((200, 700), (270, 740), (298, 690), 9), ((410, 690), (340, 740), (306, 690), 8), ((210, 760), (300,
-        800), (400, 770), 10), ((404, 800), (320, 850), (216, 830), 12), ((250, 840), (240, 900), (246, 970), 14), ((
-        320, 860), (330, 900), (322, 970), 13), ((380, 840), (392, 900), (390, 970), 11))  # fmt: skip
+def _slip(painter: QPainter) -> None:
+    """Her dress: it lies over the near thigh to the knee, and falls from her hip over the knee on which she kneels."""
+    slip = blob(((372, 506), (352, 552), (352, 584), (376, 622), (386, 648), (356, 662), (300, 660), (258, 664),
+        (246, 700), (250, 752), (262, 790), (290, 784), (322, 800), (366, 790), (356, 850), (334, 910), (322, 964),
+        (346, 990), (430, 992), (470, 956), (500, 880), (530, 806), (540, 744), (524, 684), (494, 646), (472, 616),
+        (470, 570), (468, 530), (440, 508), (404, 516)), tension=0.7)  # fmt: skip
+    lit(painter, slip, _SLIP, look.BONE, (-9, -6), shade=_FOLDS)
+    creases = folds(((490, 690), (390, 704), (266, 690), 10), ((470, 720), (370, 760), (268, 770), 11), ((420, 660),
+        (360, 676), (310, 674), 7), ((380, 790), (390, 880), (350, 984), 12), ((440, 760), (440, 880), (400, 986), 13),
+        ((516, 740), (500, 840), (446, 970), 13), ((356, 580), (400, 600), (450, 580), 7), ((384, 636), (420, 650),
+        (470, 624), 9), ((404, 512), (398, 540), (376, 566), 7))  # fmt: skip
     within(painter, slip, creases, _FOLDS)
     painter.save()
-    painter.setClipPath(trunk.united(slip), Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((100, 500), (262, 540), (236, 600), (246, 680), (236, 740), (270, 800), (250, 980), (100,
-        980)), tension=0.6), "#0A1030", 0.6)  # fmt: skip
+    painter.setClipPath(slip, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((462, 470), (446, 560), (440, 650), (460, 710), (400, 752), (240, 752), (230, 1020), (580,
+        1020), (580, 470)), tension=0.6), "#0A1030", 0.5)  # fmt: skip
+    glaze(painter, blob(((440, 740), (390, 780), (240, 790), (310, 870), (340, 1020), (400, 1020), (430, 860)),
+        tension=0.7), "#0A1030", 0.4)  # fmt: skip
     painter.restore()
+    sash = limb(((370, 640, 14), (416, 640, 16), (486, 618, 14)))
+    lit(painter, sash.intersected(slip), look.SODIUM, look.BONE, (-2, -5), shade="#8C5A1E", width=4)
 
 
-def _lifted_head(painter: QPainter, t: Tones) -> None:
-    """Her face is lifted to the star, and hopes."""
-    tone, deep = "#4E3670", "#1A1230"
-    with tilted(painter, 300, 500, -17):
-        turned(painter, 312, 402, 0.9, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=8, stern=-0.9, lid=0.05, gaze=0.8,
-            lips="#B0283C", smile=1.4, jaw=0, iris="#2A6A9C"))  # fmt: skip
-        front_ = blob(((372, 340), (366, 306), (330, 286), (268, 288), (222, 322), (208, 390), (214, 460), (196, 560),
-            (206, 604), (252, 520), (266, 440), (262, 400), (280, 376), (314, 350)), tension=0.75)  # fmt: skip
-        lit(painter, front_, tone, t.light, (5, -8), shade=deep)
-        locks = (((356, 322), (290, 318), (250, 400)), ((346, 312), (262, 312), (232, 430)), ((330, 304), (240, 320),
-            (222, 470)), ((240, 420), (232, 480), (226, 540)), ((252, 420), (248, 480), (240, 530)))  # fmt: skip
-        strands(painter, locks, tone, t.light, 7)
-
-
-def _hook(painter: QPainter, wrist: Point, turn: float, size: float, skin: str | QColor) -> None:
+def _hook(painter: QPainter, wrist: Point, turn: float, size: float, skin: str | QColor, mirror: bool = False) -> None:
     """A hand that hangs from its wrist and is hooked through a handle, seen from its back; at turn 0 it hangs down."""
     painter.save()
     painter.translate(*wrist)
     painter.rotate(turn)
-    painter.scale(size, size)
+    painter.scale(-size if mirror else size, size)
     dark, away = mixed("#3A2438", skin, 0.45), (-3, -5)
     back = blob(((-13, -12), (13, -12), (24, 10), (33, 34), (24, 46), (-26, 46), (-33, 34), (-22, 8)), tension=0.6)
     lit(painter, back, skin, skin, away, shade=dark, width=5, smooth=True)
@@ -181,6 +175,25 @@ def _hook(painter: QPainter, wrist: Point, turn: float, size: float, skin: str |
     thumb = blob(((-20, 6), (-34, 14), (-46, 34), (-46, 56), (-36, 64), (-28, 54), (-28, 38), (-16, 26)), tension=0.7)
     lit(painter, thumb, skin, skin, away, shade=dark, width=3.5)
     painter.restore()
+
+
+def _star_head(painter: QPainter, t: Tones) -> None:
+    """Her head is bent over the jugs, her hair loose down her back."""
+    tone, deep = "#4E3670", "#1A1230"
+    with tilted(painter, 400, 520, -10):
+        neck(painter, 404, 500, 48, 556, _SKIN)
+        turned(painter, 398, 446, 0.68, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=7, stern=-0.3, lid=0.35, gaze=0.8,
+            lips="#B0283C", smile=0.9, jaw=0, arch=0.3), mirror=True)  # fmt: skip
+        mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-112, 40), (-140, 120),
+            (-170, 220), (-156, 320), (-138, 372), (-124, 306), (-100, 340), (-92, 250), (-70, 160), (-48, 84), (-38,
+            30), (-26, 6), (-22, -20), (-10, -40), (14, -50), (38, -70)), tension=0.75)  # fmt: skip
+        lit(painter, placed(mass, 400, 446, 0.74, mirror=True), tone, t.light, (4, -9), shade=deep)
+        locks = (((362, 387), (415, 372), (452, 461)), ((370, 391), (422, 402), (443, 490)), ((378, 369), (459, 372),
+            (470, 476)), ((430, 416), (452, 490), (471, 594)), ((444, 409), (467, 513), (489, 609)), ((459, 431), (481,
+            535), (501, 668)))  # fmt: skip
+        strands(painter, locks, tone, t.light, 6)
+        fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((440, 400, 11), (462, 470, 13), (476,
+            546, 16), (502, 606, 11), (492, 664, 12)))), look.BONE)  # fmt: skip
 
 
 def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, rolled
+from demoncity_gui.cards.drawing.arms import arm, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist
@@ -29,7 +29,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y in ((504, 176), (504, 300), (504, 424), (616, 118), (616, 242), (616, 366), (616, 490)):
         coin(painter, x, y, 108)
     _striker(painter)
-    lit(painter, rect(450, 1000, 250, 200), "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
+    painter.translate(11, 0)
+    lit(painter, rect(450, 1000, 290, 200), "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
     anvil = polygon(((404, 886), (470, 896), (720, 884), (740, 920), (650, 950), (614, 990), (626, 1020), (478, 1020),
         (492, 990), (470, 950), (424, 930)))  # fmt: skip
     lit(painter, anvil, "#4A4654", look.BONE, (-3, -9), shade="#08070C")
@@ -47,14 +48,15 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y, a, b in ((566, 650, 590, 560), (446, 736, 376, 716), (636, 722, 680, 700), (466,
             690, 436, 656), (630, 660, 672, 604), (510, 640, 494, 560)):  # fmt: skip
         fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
+    painter.translate(-11, 0)
     gloom(painter, 430, 660, 460, 0.4)
 
 
 def _striker(painter: QPainter) -> None:
     """She bends over the block in profile, lit from below, her whole back behind the hammer that she has swung up."""
     skin, shirt, deep, leather = "#C98F5E", "#345478", "#0A121C", "#7A4A24"
-    arm(painter, ((300, 720), (236, 906), (350, 878)), 84, mixed(BLACK, shirt, 0.7), look.SODIUM, (8, 4), skin=skin)
-    rolled(painter, (236, 906), (360, 876), 88, skin, look.SODIUM, (6, -6))
+    sleeve(painter, ((338, 716), (318, 878), (372, 874)), (96, 84, 70), mixed(BLACK, shirt, 0.8), "#FFC860", (9, 4))
+    rolled(painter, (322, 882), (410, 868), 92, skin, look.SODIUM, (6, -6))
     painter.save()
     painter.translate(180, 1080)
     painter.rotate(6)
@@ -87,7 +89,7 @@ def _smith_head(painter: QPainter, skin: str) -> None:
     """Her face over the work, a red cloth about her head."""
     painter.save()
     painter.translate(318, 556)
-    painter.rotate(20)
+    painter.rotate(30)
     painter.scale(0.9, 0.9)
     side(painter, 0, 0, 1, Face("#8C5A34", skin, stern=0.8, brow=9, lips="#9A3A34", jaw=0.2, lid=0.25))
     hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#17110F", look.SODIUM)

@@ -78,10 +78,10 @@ def _tram(painter: QPainter) -> None:
         mixed("#2A2213", look.BONE, 0.3))  # fmt: skip
     painter.restore()
     lit(painter, rect(96, 672, 508, 34, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -6), shade="#4A3A14")
-    fingers(painter, 222, 702, 88, 0.74, "#E2B58A", mirror=True, towards=(-0.8, -0.6))
     for x, reach in ((160, 190), (540, 110)):
         glow(painter, x, 792, reach, "#FFE9B0", 0.8)
         lit(painter, disc(x, 792, 54), look.BONE, look.BONE, (-5, -5), shade="#D8C890", width=9)
+    fingers(painter, 222, 702, 88, 0.74, "#E2B58A", mirror=True, towards=(-0.8, -0.6))
     coin(painter, 350, 826, 250)
     lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
         shade=BLACK)  # fmt: skip

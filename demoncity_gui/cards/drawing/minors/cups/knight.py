@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -31,7 +31,7 @@ _SKIN: Final = "#E2B58A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A mounted policeman wades a drowned street, and lifts his glass to her who leans out of the one lit window."""
+    """A mounted policeman wades a drowned street, and lifts his glass to her at the one lit window."""
     sky(painter, "#050A12", "#1E4058", 900)
     fill(painter, polygon(((-10, -150), (150, -150), (206, 900), (-10, 900))), "#0E1C2A")
     fill(painter, joined(*(rect(40, y, 62, 90) for y in (330, 520, 710))), "#16293A")
@@ -41,10 +41,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     _she_leans_out(painter, t)
     fill(painter, rect(0, 920, 700, 400), "#1C4460")
     painter.save()
-    painter.translate(-4, -50)
+    painter.translate(276, 632)
+    painter.scale(1.1, 1.1)
+    painter.translate(-304, -612)
+    arm(painter, ((290, 474), (316, 608), (430, 622)), 76, mixed(BLACK, _BLUE, 0.6), t.light, (7, -6))  # to the reins
     with _horse_at(painter):
         _horse(painter)
-        _neck_and_head(painter)
+        _head(painter)
     _rider(painter, t)
     painter.restore()
     _flood(painter, t)
@@ -61,18 +64,6 @@ def _she_leans_out(painter: QPainter, t: Tones) -> None:
         tension=0.6), limb(((640, 290, 60), (580, 326, 44), (520, 318, 30)))).translated(12, -4)  # fmt: skip
     fill(painter, her.intersected(rect(480, -60, 300, 390)), "#120D16")
     lit(painter, rect(462, 322, 300, 30, 4), "#2B4256", _WARM, (-3, -6), shade="#142230", width=5)
-    _rose(painter)
-
-
-def _rose(painter: QPainter) -> None:
-    """What she has let fall to him, on its way."""
-    fill(painter, ink(((650, 470, 4), (636, 432, 6), (634, 396, 5))), "#3E8468")
-    lit(painter, blob(((634, 440), (606, 432), (594, 448), (616, 456)), tension=0.8), "#2F6A4A", "#7FC29A", (-2, -3),
-        shade="#12301F", width=4)  # fmt: skip
-    lit(painter, blob(((602, 372), (612, 346), (636, 340), (662, 350), (668, 378), (654, 400), (630, 408), (610,
-        398)), tension=0.9), "#C22434", "#FF8A70", (-4, -6), shade="#5A0A18", width=5)  # fmt: skip
-    fill(painter, joined(ink(((618, 366, 2), (634, 354, 5), (652, 366, 5), (646, 382, 3), (632, 380, 2))), ink(((608,
-        378, 2), (626, 396, 5), (658, 386, 2)))), "#4A0812")  # fmt: skip
 
 
 @contextmanager
@@ -90,50 +81,30 @@ def _coat(painter: QPainter, shape: QPainterPath, colour: str | QColor = _GREY, 
 
 
 def _horse(painter: QPainter) -> None:
-    """A great grey that wades: hind legs braced, one foreleg lifted high out of the water, the breast in the light."""
-    far = mixed(_SHADE, _GREY, 0.24)
-    for leg in (((-262, 200, 120), (-226, 300, 62), (-262, 372, 44), (-250, 460, 40)),
-            ((90, 190, 110), (124, 280, 58), (128, 330, 46), (126, 460, 36))):  # fmt: skip
-        lit(painter, limb(leg), far, _GREY, (5, -2), shade="#1E2E42", width=6)
-    tail = blob(((-340, 30), (-392, 60), (-420, 160), (-410, 330), (-360, 420), (-372, 300), (-350, 180)), tension=0.7)
-    lit(painter, tail, "#4C6278", _GREY, (5, -5), shade="#1A2632")
-    trunk = blob(((40, -60), (4, -6), (-60, 26), (-130, 32), (-200, 6), (-268, -2), (-330, 34), (-374, 110), (-386,
-        200), (-372, 290), (-352, 350), (-378, 400), (-372, 470), (-318, 470), (-314, 396), (-290, 330), (-262, 280),
-        (-220, 268), (-120, 288), (-20, 282), (60, 268), (120, 232), (160, 176), (170, 120), (150, 40), (120,
-        -60)), tension=0.75)  # fmt: skip
-    _coat(painter, trunk, deep=12)
-    under = blob(((-400, 120), (-330, 170), (-250, 200), (-140, 196), (-40, 214), (40, 230), (120, 214), (130, 300),
-        (-300, 300), (-330, 350), (-330, 480), (-400, 480)), tension=0.6)  # fmt: skip
-    within(painter, trunk, under, mixed(BLACK, _SHADE, 0.8))
-    muscles = (((-262, 30, 2), (-240, 120, 11), (-262, 220, 4)), ((-300, 120, 2), (-330, 200, 9), (-320, 300, 3)),
-        ((-200, 190, 2), (-226, 240, 8), (-262, 270, 3)), ((160, 100, 2), (130, 146, 10), (140, 196, 3)))  # fmt: skip
-    within(painter, trunk, joined(*(limb(points) for points in muscles)), _SHADE)
-    shin = limb(((204, 262, 52), (194, 312, 35), (184, 362, 33)))
-    pastern = limb(((184, 360, 38), (160, 384, 30)))
-    hoof = polygon(((172, 358), (182, 398), (146, 424), (118, 392)))
-    lit(painter, hoof, "#2A2A34", _WARM, (4, -3), shade=BLACK, width=6)
-    _coat(painter, joined(shin, pastern), deep=6)
-    fore = blob(((20, 120), (70, 92), (128, 130), (160, 196), (212, 230), (228, 262), (206, 292), (166, 292), (110,
-        282), (52, 262), (16, 210)), tension=0.8)  # fmt: skip
-    _coat(painter, fore, deep=9)
-    within(painter, fore, blob(((10, 170), (60, 226), (130, 256), (190, 270), (180, 310), (20, 300)), tension=0.7),
-        mixed(BLACK, _SHADE, 0.9))  # fmt: skip
-    fill(painter, rect(14, 110, 60, 160), _GREY)
-    within(painter, trunk, joined(limb(((78, 120, 2), (110, 170, 8), (128, 214, 2))), limb(((186, 236, 2), (196, 256,
-        7), (188, 280, 2)))), _SHADE)  # fmt: skip
+    """A great grey, up to its breast in the flood: croup, back, withers, arched neck and breast are one shape."""
+    whole = blob(((226, -240), (176, -232), (116, -178), (62, -96), (14, -24), (-34, 2), (-120, 34), (-200, 20), (-268,
+        -12), (-330, -2), (-390, 60), (-420, 170), (-420, 330), (200, 330), (226, 250), (244, 190), (238, 136), (206,
+        82), (182, 24), (190, -30), (216, -66), (250, -120)), tension=0.75)  # fmt: skip
+    _coat(painter, whole, deep=13)
+    under = blob(((-440, 170), (-380, 120), (-300, 150), (-190, 170), (-60, 140), (20, 150), (74, 190), (120, 250),
+        (170, 270), (220, 250), (230, 340), (-440, 340)), tension=0.7)  # fmt: skip
+    within(painter, whole, under, mixed(BLACK, _SHADE, 0.9))
+    shoulder = joined(blob(((2, 10), (44, 40), (96, 96), (150, 150), (166, 172), (128, 168), (70, 120), (16, 60)),
+        tension=0.7), limb(((168, 176, 3), (140, 226, 11), (128, 290, 4))), limb(((206, 176, 2), (190, 214, 9), (194,
+        280, 4))), limb(((-250, 20, 2), (-226, 90, 10), (-252, 200, 4))), limb(((-310, 30, 2), (-344, 90, 9), (-340,
+        160, 3))))  # fmt: skip
+    within(painter, whole, shoulder, mixed(_SHADE, _GREY, 0.3))
+    throat = blob(((214, -70), (180, -40), (150, 10), (150, 60), (176, 110), (196, 130), (184, 60), (186, 0), (206,
+        -56)), tension=0.7)  # fmt: skip
+    within(painter, whole, throat, mixed(_SHADE, _GREY, 0.3))
+    within(painter, whole, blob(((230, -244), (150, -190), (96, -120), (50, -30), (10, 20), (70, 10), (106, -60), (150,
+        -116), (196, -150)), tension=0.6), mixed(_SHADE, _GREY, 0.3))  # fmt: skip
+    cords = (((150, -96, 2), (120, -10, 9), (128, 70, 3)), ((190, -60, 2), (166, -10, 7), (160, 40, 2)))
+    within(painter, whole, joined(*(limb(points) for points in cords)), _SHADE)
 
 
-def _neck_and_head(painter: QPainter) -> None:
-    """The arched neck under its mane, the chin drawn in; ears forward, one large eye, bridle and bit."""
-    neck_ = blob(((226, -236), (170, -222), (112, -170), (58, -90), (6, -10), (20, 70), (70, 150), (140, 170), (166,
-        130), (154, 60), (168, 0), (200, -50), (230, -92), (244, -160)), tension=0.75)  # fmt: skip
-    _coat(painter, neck_, deep=11)
-    root = blob(((-30, 10), (30, -30), (70, 60), (110, 130), (130, 190), (20, 190)), tension=0.6)
-    fill(painter, root, _GREY)
-    within(painter, neck_, blob(((190, -230), (120, -170), (70, -80), (20, 10), (60, 60), (96, -40), (150, -110), (210,
-        -150)), tension=0.6), mixed(_SHADE, _GREY, 0.3))  # fmt: skip
-    cords = (((196, -70, 2), (150, 0, 10), (130, 80, 3)), ((172, -96, 2), (120, -20, 8), (96, 60, 2)))
-    within(painter, neck_, joined(*(limb(points) for points in cords)), _SHADE)
+def _head(painter: QPainter) -> None:
+    """The chin drawn in, ears forward, one large eye, bridle and bit; a rose for her between its teeth."""
     for points in (((206, -236), (196, -292), (214, -326), (234, -284), (232, -240)), ((234, -242), (240, -292), (268,
             -318), (272, -270), (260, -234))):  # fmt: skip
         _coat(painter, blob(points, tension=0.7), deep=5)
@@ -155,8 +126,9 @@ def _neck_and_head(painter: QPainter) -> None:
     fill(painter, blob(((236, -180), (256, -192), (272, -178), (264, -162), (244, -164)), tension=0.8), BLACK)
     fill(painter, disc(262, -182, 4), look.BONE)
     fill(painter, limb(((228, -184, 3), (250, -200, 7), (270, -192, 5), (280, -174, 2))), BLACK)
-    _mane(painter)
     _bridle(painter)
+    _mane(painter)
+    _rose(painter)
 
 
 def _mane(painter: QPainter) -> None:
@@ -179,8 +151,22 @@ def _bridle(painter: QPainter) -> None:
         -214)), ((256, -44), (286, -62), (318, -72)), ((216, -150), (194, -84)))))  # fmt: skip
     stroke(painter, leather, BLACK, 16)
     stroke(painter, leather, look.OXBLOOD, 9)
+    rimmed(painter, ink(((298, 8, 9), (236, 40, 10), (160, 16, 10), (96, -60, 9), (60, -90, 8))), look.DANGER, BLACK, 4)
     for x, y, r in ((222, -126, 9), (262, -48, 7), (298, 8, 12)):
         rimmed(painter, disc(x, y, r), look.BRASS, BLACK, 4)
+
+
+def _rose(painter: QPainter) -> None:
+    """A rose for her, which the horse carries between its teeth."""
+    fill(painter, ink(((344, 10, 6), (300, 34, 8), (262, 62, 6))), BLACK)
+    fill(painter, ink(((344, 10, 3), (300, 34, 5), (262, 62, 4))), "#4FA078")
+    lit(painter, blob(((282, 52), (300, 76), (322, 78), (310, 54)), tension=0.8), "#2F6A4A", "#7FC29A", (3, -3),
+        shade="#12301F", width=4)  # fmt: skip
+    lit(painter, blob(((210, 68), (214, 44), (238, 34), (266, 42), (276, 70), (262, 96), (238, 104), (216, 94)),
+        tension=0.9), "#C22434", "#FF8A70", (4, -6), shade="#5A0A18", width=5)  # fmt: skip
+    petals = joined(ink(((226, 62, 2), (242, 50, 5), (260, 62, 5), (254, 78, 3), (240, 76, 2))), ink(((216, 74, 2),
+        (234, 92, 5), (266, 82, 2))))  # fmt: skip
+    fill(painter, petals, "#4A0812")
 
 
 def _rider(painter: QPainter, t: Tones) -> None:
@@ -193,11 +179,6 @@ def _rider(painter: QPainter, t: Tones) -> None:
         3), (200, 620, 12), (140, 720, 3)))  # fmt: skip
     within(painter, cape, joined(*(limb(points) for points in folds)), "#2B0710")
     _saddle_and_leg(painter)
-    _rein(painter, (600, 664, 8), (530, 694, 9), (450, 672, 9), (396, 612, 8))
-    arm(painter, ((286, 470), (270, 612), (352, 612)), 74, mixed(BLACK, _BLUE, 0.6), t.light, (7, -6), cuff=look.BONE,
-        skin=_SKIN)  # fmt: skip
-    _rein(painter, (392, 622, 8), (410, 680, 9), (392, 740, 8), (398, 770, 4))
-    fist(painter, 392, 602, 84, 0.6, _SKIN, towards=(0.8, -0.6))
     coat = blob(((224, 402), (296, 398), (338, 440), (346, 500), (322, 570), (318, 640), (328, 690), (290, 712), (200,
         716), (166, 690), (180, 630), (176, 560), (180, 470)), tension=0.7)  # fmt: skip
     lit(painter, coat, _BLUE, _WARM, (11, -6), shade="#070D16")
@@ -226,24 +207,15 @@ def _saddle_and_leg(painter: QPainter) -> None:
     lit(painter, saddle, "#5A3820", look.SODIUM, (6, -6), shade="#1B0F08")
     thigh = blob(((176, 680), (170, 730), (210, 776), (280, 812), (350, 836), (392, 820), (404, 776), (380, 744), (320,
         712), (270, 676)), tension=0.8)  # fmt: skip
-    shin = blob(((352, 760), (402, 772), (406, 812), (388, 870), (356, 930), (350, 968), (294, 962), (296, 920), (310,
-        860), (322, 806)), tension=0.75)  # fmt: skip
-    boot = blob(((344, 800), (404, 806), (398, 846), (366, 916), (360, 938), (404, 948), (452, 972), (460, 996), (300,
-        998), (288, 976), (296, 920), (312, 860)), tension=0.7)  # fmt: skip
-    lit(painter, shin, "#34465F", _WARM, (6, -6), shade="#0C131C")
     lit(painter, thigh, "#34465F", _WARM, (7, -8), shade="#0C131C")
     within(painter, thigh, blob(((150, 720), (230, 760), (310, 800), (400, 830), (300, 870), (150, 800)), tension=0.6),
         "#080D15")  # fmt: skip
     fill(painter, limb(((256, 700, 5), (320, 742, 8), (388, 786, 7))), look.BRASS)
-    lit(painter, polygon(((384, 820), (398, 820), (408, 906), (392, 906))), "#6B4022", _WARM, (2, 0), width=4)
-    fill(painter, limb(((402, 904, 11), (420, 996, 11))), look.BRASS)
+    boot = blob(((344, 790), (372, 778), (408, 786), (420, 806), (412, 850), (396, 960), (300, 960), (312, 880), (324,
+        820)), tension=0.6)  # fmt: skip
     lit(painter, boot, "#3A2418", _WARM, (7, -5), shade="#0E0805")
-    iron = joined(limb(((400, 904, 14), (392, 1000, 14))), limb(((368, 1002, 15), (418, 1002, 15))), disc(401, 904, 13))
-    lit(painter, iron, look.BRASS, look.BONE, (3, -3), shade="#5A3E10", width=5)
-
-
-def _rein(painter: QPainter, *points: tuple[float, float, float]) -> None:
-    rimmed(painter, ink(points), look.DANGER, BLACK, 4)
+    top = blob(((326, 830), (338, 786), (372, 770), (412, 782), (424, 802), (416, 838), (372, 820)), tension=0.7)
+    lit(painter, top, "#6B4022", _WARM, (4, -5), shade="#1B0F08", width=5)
 
 
 def _riders_head(painter: QPainter, t: Tones) -> None:
@@ -275,9 +247,13 @@ def _riders_head(painter: QPainter, t: Tones) -> None:
 
 def _flood(painter: QPainter, t: Tones) -> None:
     """The water before legs and boot: rings go out from them, her window lies broken in it."""
-    front = blob(((-20, 976), (90, 966), (200, 980), (330, 974), (470, 984), (566, 970), (720, 982), (720, 1300),
-        (-20, 1300)), tension=0.7)  # fmt: skip
-    glaze(painter, front, "#123248", 0.9)
+    crest = ((-20, 950), (40, 944), (110, 966), (190, 972), (250, 946), (304, 932), (360, 952), (410, 958), (462, 926),
+        (512, 908), (562, 934), (620, 968), (720, 972))  # fmt: skip
+    front = blob((*crest, (720, 1300), (-20, 1300)), tension=0.8)
+    glaze(painter, front, "#123248", 0.93)
+    for lower, share in ((0, 0.9), (34, 0.45)):  # it heaps before what wades in it
+        line = ink([(x, y + lower, 3 + max(0, 972 - y) * 0.14) for x, y in crest])
+        fill(painter, line, mixed("#123248", "#DDF0FA", share))
     hatch(painter, rect(0, 1000, 700, 300), Hatch.WAVES, mixed("#1C4460", t.light, 0.4), pitch=46, width=5)
     for x, y, wide in ((590, 1002, 130), (560, 1030, 190), (600, 1060, 130)):
         fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#1C4460",
@@ -286,5 +262,5 @@ def _flood(painter: QPainter, t: Tones) -> None:
         ring = limb([(x + wide * math.cos(math.radians(a)), y + wide * 0.16 * math.sin(math.radians(a)), 2 + 5
             * abs(math.sin(math.radians(a)))) for a in range(-10, 195, 9)])  # fmt: skip
         fill(painter, ring, mixed(t.light, look.BONE, 0.5))
-    drops: tuple[Point, ...] = ((524, 916), (548, 944), (516, 960), (566, 926), (470, 966))
+    drops: tuple[Point, ...] = ((562, 900), (590, 932), (612, 876), (632, 910))
     fill(painter, joined(*(disc(x, y, 6) for x, y in drops)), look.BONE)

@@ -44,7 +44,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _spilt(painter: QPainter, t: Tones) -> None:
-    """The wall she leans on, lit by the lamp but for her shadow; three glasses lie spilt, a fist is at her heart."""
+    """The wall she leans on, lit by the lamp but for her shadow; her arm among three spilt glasses."""
     cloth, lining, skin, warm = "#20233A", "#4E2E5E", "#DCC2B4", "#FFC98A"
     top = polygon(((-20, 866), (720, 866), (720, 996), (-20, 996)))
     lit(painter, top, "#46587C", look.SODIUM, (2, -6), width=5)
@@ -59,12 +59,9 @@ def _spilt(painter: QPainter, t: Tones) -> None:
     lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -4), shade="#3A0810", width=4)
     fill(painter, joined(ink(((310, 976, 1), (380, 968, 7), (450, 974, 1))), ink(((500, 968, 1), (540, 960, 6), (600,
         964, 1)))), "#FFB0A0")  # fmt: skip
-    fill(painter, joined(*(ink(((222, 742, 9), ((222 + x) / 2 + 8, (742 + y) / 2, 6), (x, y, 1))) for x, y in ((316,
-        790), (300, 850), (256, 868), (300, 730)))), "#150A20")  # fmt: skip
-    arm(painter, ((40, 720), (-6, 900), (148, 802)), 116, cloth, "#7A6A9E", (7, -8), cuff=lining, skin=skin)
-    fist(painter, 196, 760, 54, 0.76, skin, back=True, mirror=True, towards=(0.9, -0.5))
+    arm(painter, ((62, 706), (48, 894), (226, 916)), 124, "#2E3050", "#9A86BE", (7, -9), cuff=lining, skin=skin)
     arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
-    for x, y, high, turn in ((606, 910, 116, 248), (254, 906, 112, 80), (382, 912, 112, 102)):
+    for x, y, high, turn in ((586, 888, 138, 246), (250, 886, 138, 80), (398, 894, 136, 104)):
         glaze(painter, disc(x - 12, y + 44, high * 0.56, 12), BLACK, 0.5)
         glass(painter, x, y + high / 2, high, turn)
     for x, y, tilt, half in ((322, 956, 12, 15), (462, 958, 24, 16), (500, 964, 50, 13)):
@@ -134,11 +131,10 @@ def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
     painter.translate(x, y)
     painter.scale(1.36, 1.36)
     for run in (((-4, 4, 6), (2, 26, 5), (-2, 50, 6), (4, 78, 4)), ((-14, 4, 4), (-16, 24, 4), (-14, 40, 2)), ((-48, 2,
-        5), (-50, 24, 4), (-46, 46, 5), (-48, 62, 2)), ((8, 2, 3), (14, 20, 3), (13, 34, 2))):  # fmt: skip
+        5), (-50, 20, 4), (-48, 36, 2)), ((8, 2, 3), (14, 20, 3), (13, 34, 2))):  # fmt: skip
         fill(painter, limb(run), "#1B1420")
-    for a, b in ((4, 82), (-50, 60)):
-        drop = blob(((a, b - 11), (a + 5, b + 1), (a, b + 7), (a - 5, b + 1)), tension=0.8)
-        lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=3)
+    drop = blob(((-2, 38), (6, 56), (-2, 65), (-10, 56)), tension=0.8)
+    lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=3)
     locks = blob(((-70, -34), (-68, -80), (-40, -112), (10, -118), (58, -104), (88, -60), (92, 20), (78, 96), (64, 30),
         (58, -24), (40, -62), (8, -90), (-22, -74), (-52, -54), (-64, -10)), tension=0.7)  # fmt: skip
     lit(painter, locks, "#33201E", "#FFC98A", (5, -4), shade="#120A0A", width=5)

@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import grip, offer, palm
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -21,7 +21,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On the last dry step of the drowned Lido she reads the one glass that shines; the drowned bring her letters."""
+    """On the last dry step of the drowned Lido she reads the one glass that shines; the drowned write to her."""
     painter.translate(700, 0)
     painter.scale(-1, 1)
     fill(painter, SKY, "#07111C")
@@ -38,7 +38,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, polygon(((470, -150), (760, -150), (760, 1200), (640, 1200), (560, 700))), "#04080F", 0.54)
     glaze(painter, polygon(((380, -150), (760, -150), (760, 1200), (520, 1200))), "#04080F", 0.4)
     painter.save()
-    painter.translate(322, 616)
+    painter.translate(322, 580)
     painter.scale(1.2, 1.2)
     painter.translate(-330, -616)
     _gown(painter, t)
@@ -58,7 +58,7 @@ def _gown(painter: QPainter, t: Tones) -> None:
     lit(painter, fall, "#1E3850", t.light, (-10, -4), shade="#050B14")
     strands(painter, [((520, 420), (560, 620), (610, 860)), ((500, 440), (540, 680), (600, 960)), ((540, 440), (590,
         640), (650, 900)), ((480, 480), (520, 720), (580, 1060))], "#1E3850", t.light, 6)  # fmt: skip
-    arm(painter, ((360, 690), (436, 852), (334, 800)), 76, _PALE, _PALE, (-9, 2), skin=_PALE)
+    arm(painter, ((370, 690), (420, 836), (262, 744)), 76, _PALE, _PALE, (-9, 2), skin=_PALE)
     lit(painter, blob(((360, 634), (310, 660), (296, 730), (310, 790), (370, 780)), tension=0.8), cloth, t.light,
         (-9, -3), shade=dark)  # fmt: skip
     bodice = blob(((372, 628), (336, 668), (334, 760), (362, 830), (350, 880), (320, 940), (600, 940), (556, 820), (548,
@@ -69,7 +69,12 @@ def _gown(painter: QPainter, t: Tones) -> None:
     lit(painter, skirt, cloth, t.light, (-10, -9), shade=dark)
     folds = (((380, 876, 3), (320, 900, 9), (220, 926, 3)), ((430, 880, 3), (400, 920, 11), (330, 960, 3)), ((500, 872,
         3), (520, 920, 11), (560, 960, 3)))  # fmt: skip
+    folds += (((340, 884, 2), (260, 940, 9), (190, 1000, 3)), ((470, 880, 2), (470, 950, 10), (440, 1010, 3)), ((600,
+        890, 2), (630, 940, 9), (650, 1000, 3)))  # fmt: skip
     within(painter, skirt, joined(*(limb(points) for points in folds)), dark)
+    within(painter, skirt, blob(((420, 870), (560, 830), (720, 880), (720, 1080), (330, 1080), (480, 960)),
+        tension=0.6), dark)  # fmt: skip
+    glaze(painter, skirt.intersected(disc(224, 860, 190, 110)), "#DDF2FF", 0.16)
 
 
 def _reader(painter: QPainter, t: Tones) -> None:
@@ -90,8 +95,28 @@ def _reader(painter: QPainter, t: Tones) -> None:
         )  # a tear
         fill(painter, joined(disc(470, 486, 7), disc(470, 504, 10)), look.BONE)
     glow(painter, 224, 640, 230, "#DDF2FF", 0.66)
-    arm(painter, ((500, 690), (480, 878), (330, 752)), 84, _PALE, _PALE, (-9, 3), skin=_PALE)
-    offer(painter, 258, 792, 6, 0.66, _PALE, towards=(-0.6, -0.8))
+    near = blob(
+        (
+            (466, 690),
+            (544, 690),
+            (550, 780),
+            (538, 850),
+            (504, 884),
+            (458, 880),
+            (404, 838),
+            (340, 780),
+            (282, 744),
+            (262, 712),
+            (276, 682),
+            (300, 684),
+            (360, 726),
+            (420, 768),
+            (452, 790),
+            (458, 750),
+        ),
+        tension=0.75,
+    )
+    lit(painter, near, _PALE, _PALE, (-8, -7), shade="#6C6288", smooth=True)
     with grip(painter, 224, 686, -4, 0.72, _PALE, across=172, towards=lamp):
         glass(painter, 224, 770, 236, -3)
     drop = blob(((262, 520), (270, 546), (262, 558), (253, 546)))
@@ -104,7 +129,7 @@ def _reader(painter: QPainter, t: Tones) -> None:
 
 
 def _drowned(painter: QPainter, t: Tones) -> None:
-    """The water on the step, and out of it the hands of the drowned: one with a letter, one begs, one sinks."""
+    """The water on the step, and out of it a hand of the drowned with a letter."""
     skin = "#7FA79E"
     water = blob(((-20, 1000), (120, 986), (300, 1004), (480, 990), (720, 1008), (720, 1220), (-20, 1220)), tension=0.7)
     letter = placed(rect(-66, -44, 132, 88, 4), 98, 906, 1, -14)
@@ -115,11 +140,6 @@ def _drowned(painter: QPainter, t: Tones) -> None:
     lit(painter, limb(((118, 1010, 44), (114, 1070, 56), (108, 1200, 62))), skin, skin, (6, -3), shade="#2B4440",
         width=5,
         smooth=True)  # fmt: skip
-    lit(painter, limb(((416, 1030, 38), (426, 1090, 50), (432, 1200, 54))), skin, skin, (-5, -3), shade="#2B4440",
-        width=5,
-        smooth=True)  # fmt: skip
-    palm(painter, 406, 976, -14, 0.74, skin, back=True, towards=(-0.8, -0.6))
-    palm(painter, 590, 1010, 18, 0.74, skin, towards=(-0.8, -0.6))
     glaze(painter, water, "#0A2234", 0.8)
     ripples = ((110, 1016, 70), (290, 1012, 84), (420, 1044, 66), (590, 1044, 62), (270, 1060, 56), (500, 1070, 44),
         (90, 1064, 44))  # fmt: skip

@@ -99,35 +99,46 @@ def _lantern(painter: QPainter) -> None:
 def _heirs(painter: QPainter) -> None:
     """His daughter and her husband in the gateway, arms about each other, looking into each other's eyes."""
     blue, green, fair, dark, light = "#2A3E66", "#1F6656", "#C98F5E", "#8C5A3A", "#FFE3A0"
-    legs = blob(((218, 840), (322, 840), (318, 960), (322, 1004), (228, 1004), (230, 940)), tension=0.4)
-    lit(painter, legs, "#1E1C2A", look.SODIUM, (8, -3), shade=BLACK)
-    fill(painter, limb(((274, 900, 3), (280, 1000, 8))), BLACK)
-    gown = blob(((408, 520), (446, 520), (478, 548), (484, 610), (464, 690), (496, 770), (520, 900), (540, 996),
-        (450, 1012), (366, 1000), (368, 860), (376, 760), (384, 690), (366, 620), (380, 560)), tension=0.7)  # fmt: skip
-    lit(painter, gown, green, light, (-9, -6), shade="#06201C")
-    for points in (((440, 730, 2), (462, 860, 8), (492, 1004, 12)), ((412, 740, 2), (416, 880, 7), (420, 1000, 10))):
-        within(painter, gown, limb(points), "#0A2E28")
-    his = blob(((256, 508), (306, 508), (334, 544), (344, 620), (334, 690), (340, 780), (336, 880), (204, 880), (206,
-        770), (218, 690), (204, 610), (214, 546)), tension=0.7)  # fmt: skip
-    lit(painter, his, blue, light, (10, -6), shade="#0A1024")
-    within(painter, his, blob(((180, 520), (240, 500), (232, 600), (244, 700), (230, 890), (180, 890)), tension=0.6),
-        "#070B18")  # fmt: skip
+    with tilted(painter, 424, 520, -4):
+        gown = blob(((398, 520), (436, 520), (468, 548), (472, 610), (446, 690), (486, 770), (524, 900), (560, 996),
+            (450, 1012), (366, 1000), (350, 860), (346, 760), (350, 690), (342, 620), (366, 560)),
+            tension=0.7)  # fmt: skip
+        lit(painter, gown, green, light, (-9, -6), shade="#06201C")
+        falls = (
+            limb(((440, 730, 2), (462, 860, 8), (492, 1004, 12))),
+            limb(((412, 740, 2), (416, 880, 7), (420, 1000, 10))),
+        )
+        within(painter, gown, joined(*falls), "#0A2E28")
+    with tilted(painter, 284, 520, 4):
+        legs = blob(((218, 840), (322, 840), (318, 960), (322, 1004), (228, 1004), (230, 940)), tension=0.4)
+        lit(painter, legs, "#1E1C2A", look.SODIUM, (8, -3), shade=BLACK)
+        fill(painter, limb(((274, 900, 3), (280, 1000, 8))), BLACK)
+        his = blob(((256, 508), (306, 508), (336, 544), (354, 620), (348, 690), (346, 780), (336, 880), (204, 880),
+            (206, 770), (218, 690), (204, 610), (214, 546)), tension=0.7)  # fmt: skip
+        lit(painter, his, blue, light, (10, -6), shade="#0A1024")
+        back = blob(((180, 520), (240, 500), (232, 600), (244, 700), (230, 890), (180, 890)), tension=0.6)
+        within(painter, his, back, "#070B18")
     with tilted(painter, 280, 520, 8):
         side(painter, 296, 444, 0.66, Face("#8C5A34", fair, nose=Nose.BROAD, brow=9, jaw=0.7, smile=1.4, gaze=0.6,
             stern=-0.6))  # fmt: skip
         hair(painter, 296, 444, 0.68, Cut.SIDE_SHORT, "#33201A", look.SODIUM)
-    with tilted(painter, 430, 520, 6):
-        lit(painter, disc(462, 404, 32), "#17110F", look.SODIUM, (-5, -4), width=5)
-        side(painter, 418, 456, 0.62, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.4, lips="#B03038", stern=-0.7),
+    with tilted(painter, 420, 520, 9):
+        lit(painter, disc(454, 404, 32), "#17110F", look.SODIUM, (-5, -4), width=5)
+        side(painter, 410, 456, 0.62, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.4, lips="#B03038", stern=-0.7),
             mirror=True)  # fmt: skip
-        hair(painter, 418, 456, 0.64, Cut.SIDE_UP, "#17110F", look.SODIUM, mirror=True)
-        rimmed(painter, disc(434, 482, 9), look.BRASS, BLACK, 3)
+        hair(painter, 410, 456, 0.64, Cut.SIDE_UP, "#17110F", look.SODIUM, mirror=True)
+        rimmed(painter, disc(426, 482, 9), look.BRASS, BLACK, 3)
     collar = polygon(((246, 522), (276, 506), (318, 512), (326, 548), (290, 532)))
     lit(painter, collar, look.BONE, look.BONE, (3, -3), shade="#8C8478", width=4)
-    arm(painter, ((246, 580), (282, 730), (386, 716)), 66, blue, light, (7, -6), skin=fair, cuff=look.BONE, body=his)
-    palm(painter, 424, 706, 74, 0.48, fair, back=True, apart=0.25, towards=(-5, -8))
-    arm(painter, ((448, 572), (412, 668), (316, 592)), 54, green, light, (-6, -6), skin=dark, body=gown)
-    palm(painter, 288, 566, -48, 0.42, dark, back=True, apart=0.3, mirror=True, towards=(5, -8))
+    arm(painter, ((442, 586), (436, 704), (372, 712)), 58, green, light, (-6, -6), skin=dark, body=gown)
+    _embrace(painter, blue, fair, light)
+
+
+def _embrace(painter: QPainter, blue: str, fair: str, light: str) -> None:
+    """His arm about her waist, over her arm, whose hand is between them; his lies on her back."""
+    joints = (258, 590), (292, 724), (392, 694)
+    arm(painter, joints, 72, blue, light, (4, -9), skin=fair, cuff=look.BONE)
+    palm(painter, 424, 684, 72, 0.46, fair, back=True, apart=0, towards=(-5, -8))
 
 
 def _elder(painter: QPainter) -> None:

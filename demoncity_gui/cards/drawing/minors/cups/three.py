@@ -30,11 +30,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     bulbs(painter, ((0, 330), (90, 390), (180, 420), (520, 420), (610, 390), (700, 330)))
     glow(painter, 350, 420, 260, look.SODIUM, 0.5)
     with tilted(painter, 350, 1000, 5):
-        painter.translate(-28, 4)
+        painter.translate(-40, 4)
         _left_friend(painter, t)
-        painter.translate(106, -2)
+        painter.translate(108, -2)
         _right_friend(painter, t)
-        painter.translate(-94, 10)
+        painter.translate(-100, 10)
         _middle_friend(painter, t)
         for x, y, size in ((266, 362, 36), (432, 360, 36)):
             fill(painter, star(x, y, size, 8, 6), look.BONE)
@@ -63,7 +63,7 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
         fill(painter, limb(points), dark)
     fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
-    arm(painter, ((450, 912), (512, 644), (416, 400)), 88, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
+    arm(painter, ((440, 912), (470, 650), (412, 400)), 88, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
     within(painter, shirt, blob(((530, 940), (470, 968), (424, 1000), (400, 1060), (384, 1120), (370, 1220), (580,
         1220), (580, 980)), tension=0.7), "#2E1A06")  # fmt: skip
     with grip(painter, 346, 332, -4, 0.66, skin, across=128):

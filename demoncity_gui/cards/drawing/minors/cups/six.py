@@ -74,10 +74,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), deep)
     with tilted(painter, 190, 690, 20):
         neck(painter, 184, 620, 70, 712, skin)
-        turned(painter, 196, 540, 1.04, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
+        turned(painter, 196, 540, 1.04, Face(mixed(shade, skin, 0.55), skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
             smile=1.3, jaw=0.1, young=True, gaze=0.9, lid=0.1, squint=-0.5))  # fmt: skip
-        fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (158, 568)))),
-            mixed(shade, skin, 0.35))  # fmt: skip
         tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
             (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
         lit(painter, tufts, "#A8541E", lamp_, (6, -7), shade="#3E1A0A")
@@ -113,8 +111,8 @@ def _hand_over(painter: QPainter) -> None:
     """Forearms bare to the elbow: his gives the glass from the left; hers take it, one at its side, one beneath."""
     skin, brown, green, gold, warm = "#E8BC92", "#A86E48", "#2F6A52", "#D8962E", "#FFD890"
     glow(painter, 384, 790, 190, look.SODIUM, 0.5)
-    rolled(painter, (640, 1064), (500, 1014), 84, brown, "#F0B078", (-5, -8))
-    offer(painter, 424, 996, 8, 0.66, brown)
+    rolled(painter, (640, 1052), (494, 1000), 84, brown, "#F0B078", (-5, -8))
+    offer(painter, 412, 978, 10, 0.68, brown)
     arm(painter, ((652, 930), (628, 1056), (490, 900)), 96, brown, "#F0B078", (-6, -7), skin=brown)
     arm(painter, ((88, 866), (92, 1004), (286, 938)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
     with grip(painter, 378, 918, 4, 0.68, skin, across=140, mirror=True), grip(painter, 382, 876, -4, 0.56, brown,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -24,27 +25,29 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """He reaches out: in his smoke stand seven glasses, a wish over each, and one holds a snake."""
     sky(painter, "#06070F", "#161130", 1000)
-    smoke = blob(((148, 920), (130, 860), (60, 860), (-20, 800), (-40, 640), (20, 560), (50, 420), (120, 330), (150,
-        150), (230, 20), (520, -40), (720, 20), (720, 830), (600, 880), (450, 840), (330, 800), (230, 850), (186, 880),
-        (162, 920)))  # fmt: skip
+    smoke = blob(((252, 846), (190, 856), (70, 850), (-20, 800), (-40, 640), (20, 560), (50, 420), (120, 330), (150,
+        150), (230, 20), (520, -40), (720, 20), (720, 830), (600, 880), (450, 840), (340, 806), (296, 820), (262,
+        846)))  # fmt: skip
     lit(painter, smoke, "#232B58", "#4A5A9A", (-9, -10), shade="#151A3C")
-    for curl in (((156, 900, 3), (210, 800, 16), (260, 680, 22), (340, 520, 20), (330, 380, 6)), ((420, 800, 4), (520,
+    for curl in (((257, 846, 3), (236, 800, 14), (260, 680, 22), (340, 520, 20), (330, 380, 6)), ((420, 800, 4), (520,
         720, 18), (470, 600, 22), (560, 480, 18), (520, 330, 5)), ((160, 800, 4), (90, 720, 16), (140, 600, 20), (100,
         500, 5)), ((420, 330, 4), (470, 240, 16), (440, 130, 18), (480, 40, 4))):  # fmt: skip
         fill(painter, _wisp(curl), "#33407A")
-    for number, (x, y, tone, size) in enumerate(((236, 576, "#F08A6A", 1.6), (352, 322, "#BFD4F0", 1.4), (574, 322,
+    for number, (x, y, tone, size) in enumerate(((236, 576, "#F08A6A", 1.6), (352, 322, "#BFD4F0", 1.14), (574, 322,
         "#F0B43A", 1.56), (462, 576, "#7FE0A8", 1.6), (118, 826, "#E04A4A", 1.6), (348, 774, "#D8C8FF", 1.16), (574,
-        826, "#F5D060", 1.56))):  # fmt: skip
+        826, "#F5D060", 1.36))):  # fmt: skip
         for reach, share in ((112, 0.16), (90, 0.2), (64, 0.26)):
             glaze(painter, disc(x, y - 164, reach), tone, share)
-        painter.save()
-        painter.translate(x, y - 100)
-        painter.scale(size, size)
-        _wish(painter, number)
-        painter.restore()
         fill(painter, blob(((x - 90, y + 4), (x - 40, y - 12), (x + 50, y - 10), (x + 96, y + 6), (x + 40, y + 14), (x -
             50, y + 14))), "#5A6AB0")  # fmt: skip
         glass(painter, x, y, 118)
+        painter.save()  # it comes out of the glass: the near rim is before it
+        rise = rect(x - 300, -100, 600, y - 10).united(disc(x, y - 110, 44, 9))
+        painter.setClipPath(rise, Qt.ClipOperation.IntersectClip)
+        painter.translate(x, y - 108)
+        painter.scale(size, size)
+        _wish(painter, number)
+        painter.restore()
     _dreamer(painter)
     gloom(painter, 350, 560, 520, 0.3)
 
@@ -58,11 +61,11 @@ def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
 def _dreamer(painter: QPainter) -> None:
     """He, from behind, black against it all: one hand reaches for a crown, from the other the smoke goes up."""
     skin, dark, shine, blue = "#B07E5E", "#05050C", "#B8C4FF", "#0C0F24"
-    lit(painter, thick_line(((142, 980), (158, 886)), 11), look.BONE, look.BONE, (2, -2), shade="#7A80A8", width=4)
-    glow(painter, 160, 878, 46, look.DANGER, 0.8)
-    fill(painter, disc(159, 882, 8), look.SODIUM)
-    arm(painter, ((250, 1090), (136, 1180), (122, 1046)), 96, blue, shine, (6, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 126, 996, 6, 0.68, skin, back=True, apart=0.3, towards=(0.5, -0.8))
+    lit(painter, thick_line(((232, 920), (266, 834)), 12), look.BONE, look.BONE, (2, -2), shade="#7A80A8", width=4)
+    glow(painter, 268, 828, 46, look.DANGER, 0.8)
+    fill(painter, disc(267, 831, 8), look.SODIUM)
+    arm(painter, ((270, 1076), (122, 1076), (206, 984)), 92, blue, shine, (6, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 226, 938, 14, 0.64, skin, back=True, apart=0.3, towards=(0.5, -0.8))
     arm(painter, ((474, 1084), (596, 1130), (582, 984)), 104, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
     palm(painter, 576, 912, -4, 0.82, skin, back=True, mirror=True, towards=(-0.5, -0.8))
     back = blob(((130, 1240), (160, 1120), (220, 1062), (300, 1034), (360, 1024), (420, 1034), (496, 1062), (556, 1120),
@@ -90,12 +93,17 @@ def _wish(painter: QPainter, number: int) -> None:
 
 
 def _face(painter: QPainter) -> None:
-    back = blob(((-30, -92), (6, -102), (34, -80), (10, -60), (-10, -20), (-14, 6), (-46, 8), (-48, -50)), tension=0.8)
+    back = blob(
+        ((-30, -92), (6, -102), (34, -80), (10, -60), (-10, -24), (-6, 8), (-25, 10), (-38, -30), (-44, -66)),
+        tension=0.8,
+    )
     side(painter, 0, -40, 0.52, Face("#6F7488", stern=-0.6, brow=9, lips="#B01828", smile=0.6))
     lit(painter, back, "#B5532A", look.SODIUM, (4, -4), shade="#4A1E10", width=4)
 
 
 def _castle(painter: QPainter) -> None:
+    _plume(painter)
+    painter.translate(0, -30)
     walls = joined(rect(-46, -54, 92, 60), rect(-58, -80, 30, 86), rect(28, -80, 30, 86), rect(-16, -96, 32, 60),
         *(polygon(((x - 20, y), (x, y - 30), (x + 20, y))) for x, y in ((-43, -78), (43, -78), (0, -94))))  # fmt: skip
     lit(painter, walls, look.BONE, look.BONE, (-5, -5), shade="#8E8680", width=5)
@@ -104,8 +112,7 @@ def _castle(painter: QPainter) -> None:
 
 
 def _jewels(painter: QPainter) -> None:
-    for x, y in ((-34, -2), (32, -4), (0, -4)):
-        lit(painter, disc(x, y, 20), look.BRASS, look.BONE, (-3, -4), width=4)
+    painter.translate(0, 14)
     gem = polygon(((-44, -62), (-26, -88), (26, -88), (44, -62), (0, -8)))
     lit(painter, gem, look.DANGER, look.BONE, (4, -4), shade=look.OXBLOOD, width=5)
     within(painter, gem, polygon(((-14, -62), (14, -62), (0, -10))), "#FFB0A0")
@@ -113,6 +120,7 @@ def _jewels(painter: QPainter) -> None:
 
 
 def _wreath(painter: QPainter) -> None:
+    painter.translate(0, -6)
     leaf = blob(((0, -20), (9, -4), (0, 16), (-9, -4)))
     for step in range(14):
         angle = math.radians(step * 360 / 14)
@@ -124,7 +132,7 @@ def _wreath(painter: QPainter) -> None:
 
 def _snake(painter: QPainter) -> None:
     green, dark = mixed(BLACK, look.HORROR, 0.8), mixed(BLACK, look.HORROR, 0.36)
-    body = ((-10, 14, 30), (10, 4, 30), (24, -10, 29), (26, -26, 28), (14, -38, 27), (-6, -44, 27), (-24, -54, 26),
+    body = ((-10, 14, 30), (6, 4, 30), (16, -10, 29), (22, -26, 28), (14, -38, 27), (-6, -44, 27), (-24, -54, 26),
         (-30,
         -70, 25), (-22, -88, 24), (-4, -98, 24), (18, -98, 23), (36, -90, 22), (48, -74, 20), (52, -60,
         18))  # fmt: skip
@@ -143,16 +151,29 @@ def _veiled(painter: QPainter) -> None:
     fill(painter, joined(*(placed(limb(((0, -62, 8), (0, -92, 2))), 0, -42, 1, turn) for turn in range(-120, 121, 30))),
         look.SODIUM)  # fmt: skip
     sheet = blob(((-18, -92), (0, -102), (18, -92), (22, -72), (40, -62), (66, -74), (74, -62), (62, -22), (48, -30),
-        (46, 8), (-46, 8), (-48, -30), (-62, -22), (-74, -62), (-66, -74), (-40, -62), (-22, -72)),
+        (24, 8), (-24, 8), (-48, -30), (-62, -22), (-74, -62), (-66, -74), (-40, -62), (-22, -72)),
         tension=0.6)  # fmt: skip
     lit(painter, sheet, look.BONE, look.BONE, (-5, -5), shade=look.MUTED, width=5)
-    folds = (((-30, -56), (-26, 4)), ((0, -54), (0, 4)), ((30, -56), (26, 4)), ((-58, -62), (-52, -34)), ((58, -62),
+    folds = (((-30, -56), (-14, 4)), ((0, -54), (0, 4)), ((30, -56), (14, 4)), ((-58, -62), (-52, -34)), ((58, -62),
         (52, -34)))  # fmt: skip
     fill(painter, joined(*(limb(((*a, 2), (*b, 5))) for a, b in folds)), look.MUTED)
     fill(painter, joined(disc(-7, -82, 4, 6), disc(8, -82, 4, 6)), mixed(BLACK, look.MUTED, 0.5))
 
 
+def _plume(painter: QPainter) -> None:
+    """Smoke that comes out of a glass and bears what is too wide for it."""
+    tone = "#7A8AD8"
+    stem = blob(((-22, 10), (-18, -6), (-34, -22), (0, -34), (34, -22), (18, -6), (22, 10)), tension=0.8)
+    puffs = [disc(x, y, r) for x, y, r in ((-42, -27, 15), (-20, -21, 16), (4, -20, 17), (26, -22, 15), (45, -28, 13))]
+    smoke = stem
+    for puff in puffs:
+        smoke = smoke.united(puff)
+    lit(painter, smoke, tone, "#DCE4FF", (-4, -4), shade=mixed(BLACK, tone, 0.5), width=4)
+
+
 def _crowned(painter: QPainter) -> None:
+    _plume(painter)
+    painter.translate(0, -26)
     lit(painter, placed(crown(), 0, 0, 0.5), look.BRASS, look.BONE, (-5, -5), shade=mixed(BLACK, look.BRASS, 0.6),
         width=5)  # fmt: skip
     for x in (-28, 0, 28):

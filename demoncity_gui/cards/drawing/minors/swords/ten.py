@@ -22,6 +22,12 @@ from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, pla
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
+_STABS = ((330, 834, 5, 376), (272, 834, -3, 448), (214, 832, -11, 420), (392, 838, 10, 440), (462, 842, 23, 392),
+    (182, 848, -18, 340), (296, 860, -8, 338), (424, 858, 8, 320), (358, 866, -2, 290),
+    (246, 858, -14, 306))  # fmt: skip
+"""Where each blade went in, how it leans, and how far it stands out: they came from all sides, one after another."""
+
+
 def scene(painter: QPainter, t: Tones) -> None:
     """He lies face down on the quay at first light, ten blades in his back like the rays of the sun; a crow waits."""
     sky(painter, "#05060C", "#C85A22", 640)
@@ -42,10 +48,8 @@ def scene(painter: QPainter, t: Tones) -> None:
             stone = rect(left, top, 84 + row * 10, deep, 14)
             lit(painter, stone, mixed("#2A1C20", "#C06A34", near), mixed("#8A4A2C", "#FFC060", near), (0, -5),
                 shade="#0B0A10", edge="#08070C", width=2)  # fmt: skip
-    feet = [(180 + 278 * number / 9, 838 + 16 * math.sin(number / 9 * 3.14) - number % 2 * 20, -15 + 30 * number / 9)
-        for number in range(10)]  # fmt: skip
     thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
-        1130))) for x, y, _ in feet]  # fmt: skip
+        1130))) for x, y, *_ in _STABS]  # fmt: skip
     glaze(painter, joined(*thrown, blob(((96, 930), (300, 900), (560, 900), (640, 940), (560, 1010), (330, 1030), (110,
         1000)), tension=0.8)), "#040306", 0.55)  # fmt: skip
     fill(painter, _blood(), "#3A050C")
@@ -54,8 +58,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(34, 0)
     _fallen(painter)
     painter.translate(-34, 0)
-    for number, (x, y, turn) in enumerate(feet):
-        height = 400 if number % 2 else 340
+    for number, (x, y, turn, height) in enumerate(_STABS):
         up = math.radians(turn)
         blade(painter, x + height / 2 * math.sin(up), y - height / 2 * math.cos(up), height, turn, 3.8)
         _wound(painter, x, y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
@@ -91,8 +94,8 @@ def _fallen(painter: QPainter) -> None:
     fill(painter, blob(((372, 848), (430, 846), (452, 880), (470, 914), (430, 920), (380, 916)), tension=0.7), trousers)
     folds = (((436, 856, 2), (448, 884, 7), (446, 910, 2)), ((400, 912, 2), (436, 926, 8), (470, 940, 2)))
     fill(painter, joined(*(limb(fold) for fold in folds)), "#120D12")
-    trunk = blob(((122, 936), (116, 880), (142, 836), (196, 812), (262, 816), (320, 828), (366, 822), (382, 870),
-        (380, 940), (300, 954), (190, 954)), tension=0.75)  # fmt: skip
+    trunk = blob(((122, 944), (112, 880), (134, 824), (190, 790), (256, 790), (320, 814), (366, 812), (386, 868),
+        (384, 944), (300, 964), (190, 964)), tension=0.8)  # fmt: skip
     lit(painter, trunk, coat, sun, (1, -11), shade=deep)
     for points in (((352, 836, 2), (340, 880, 8), (348, 936, 3)), ((250, 904, 2), (300, 916, 8), (352, 908, 2))):
         fill(painter, limb(points), deep)
@@ -101,5 +104,5 @@ def _fallen(painter: QPainter) -> None:
         hair(painter, 86, 886, 0.68, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
     collar = blob(((116, 944), (110, 884), (124, 846), (150, 830), (162, 860), (154, 944)), tension=0.7)
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
-    arm(painter, ((190, 900), (286, 1006), (196, 1036)), 78, coat, sun, (0, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 132, 1036, -88, 0.72, skin, back=True, apart=0.6, towards=(0, -1))
+    arm(painter, ((184, 890), (224, 996), (138, 1034)), 82, coat, sun, (0, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 84, 1046, -82, 0.64, skin, back=True, apart=0.6, towards=(0, -1))

@@ -9,7 +9,7 @@ from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -49,13 +49,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, "#44584C", look.SODIUM, (-16, -8), shade="#0C120F")
     for points in (((400, 860, 3), (420, 960, 9), (396, 1120, 4)), ((560, 880, 3), (590, 980, 9), (570, 1120, 4))):
         fill(painter, limb(points), "#0C120F")
-    for joints, wide in ((((352, 862), (364, 1014), (318, 884)), 96), (((604, 900), (552, 1090), (346, 1008)), 112)):
+    for joints, wide in ((((352, 862), (364, 1014), (318, 884)), 96), (((604, 900), (560, 1082), (344, 1012)), 112)):
         arm(painter, joints, wide, "#44584C", look.SODIUM, (-9, -8), cuff="#5A4634", skin="#E2B58A", body=coat)
     _blanket(painter)
     _sentry(painter, t)
-    with grip(painter, 253, 816, 10, 0.78, "#E2B58A", across=48):
+    with grip(painter, 253, 816, 10, 0.78, "#E2B58A", across=48), grip(painter, 256, 950, 18, 0.84, "#E2B58A",
+        across=48):  # fmt: skip
         match(painter, 256, 1150, 660, -1, 2.4, 0.5)
-    fist(painter, 268, 948, -36, 0.88, "#E2B58A", back=True)
     painter.restore()
     for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
         bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,
@@ -68,8 +68,8 @@ def _blanket(painter: QPainter) -> None:
     """A striped blanket over his shoulders, its hem in rags, its far side in the dark."""
     red, dark = "#7A3226", "#1E0A0C"
     cloth = blob(((350, 850), (380, 790), (470, 750), (590, 780), (680, 850), (730, 960), (740, 1180), (640, 1180),
-        (628, 1110), (600, 1090), (586, 1044), (548, 1030), (530, 990), (496, 992), (470, 956), (438, 970), (414, 938),
-        (388, 946), (372, 900), (346, 896)), tension=0.35)  # fmt: skip
+        (610, 1080), (560, 1010), (530, 984), (520, 1010), (504, 966), (450, 936), (400, 920), (346, 896)),
+        tension=0.4)  # fmt: skip
     lit(painter, cloth, red, look.SODIUM, (-11, -7), shade=dark)
     for up, wide, tone in ((34, 15, look.BRASS), (60, 7, look.BRASS)):
         hem = ((340, 890), (400, 930), (470, 946), (540, 1000), (600, 1060), (650, 1180))

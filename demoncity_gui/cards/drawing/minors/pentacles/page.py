@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import bust, neck, rolled
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import cradle, fingers
@@ -19,6 +19,7 @@ from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
     joined,
+    limb,
     placed,
     polygon,
     rays,
@@ -59,8 +60,7 @@ def scene(painter: QPainter, t: Tones) -> None:
                 mixed(BLACK, look.BRASS, 0.5),
             )
     green, deep, skin = "#32604E", "#0A1310", "#C98F5E"
-    arm(painter, ((366, 780), (544, 896), (606, 672)), 96, mixed(BLACK, green, 0.75), look.BRASS, (-6, -10),
-        cuff=look.BONE, skin=skin)  # fmt: skip
+    _far_arm(painter, mixed(BLACK, green, 0.75), mixed(BLACK, skin, 0.9))
     painter.save()
     painter.translate(-10, -60)
     dress = bust(278, 800, 330, 1210, waist=0.74, hip=0.9)
@@ -73,10 +73,10 @@ def scene(painter: QPainter, t: Tones) -> None:
         leaf = blob(((450, 1030), (450 + way * 50, 1000), (450 + way * 130, 1010), (450 + way * 156, 1060), (450 + way
             * 70, 1052), (450, 1072)), tension=0.5)  # fmt: skip
         lit(painter, leaf, look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
-    arm(painter, ((156, 810), (262, 982), (414, 780)), 104, green, look.BRASS, (10, -8), cuff=look.BONE,
-        skin=skin, body=dress.translated(-10, -60))  # fmt: skip
+    _near_arm(painter, green, skin)
     with cradle(painter, 446, 690, 24, 0.9, skin, mirror=True, towards=(0.8, -0.6)):
         coin(painter, 492, 540, 290)
+    fill(painter, limb(((408, 778, 34), (430, 742, 34))), skin)  # the wrist: no line between hand and forearm
     painter.save()
     painter.setClipPath(disc(492, 540, 158), Qt.ClipOperation.IntersectClip)
     fingers(painter, 612, 606, 24, 0.9, skin, towards=(-0.6, -0.8))
@@ -87,6 +87,29 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, back, BLACK, 0.55)
     painter.restore()
     gloom(painter, 430, 540, 390, 0.55)
+
+
+def _far_arm(painter: QPainter, green: QColor, skin: QColor) -> None:
+    """Her right arm, under the coin: its wide sleeve has slid down to the elbow."""
+    rolled(painter, (516, 900), (610, 634), 104, skin, look.BRASS, (-8, -6))
+    sleeve = blob(((330, 760), (420, 770), (478, 800), (540, 806), (584, 838), (578, 900), (540, 944), (480, 948), (420,
+        920), (350, 880)), tension=0.8)  # fmt: skip
+    lit(painter, sleeve, green, look.BRASS, (-2, -10), shade="#0A1310", width=5)
+    folds = (((556, 838, 2), (530, 870, 9), (522, 920, 2)), ((520, 830, 2), (486, 866, 8), (470, 916, 2)))
+    fill(painter, joined(*(limb(fold) for fold in folds)), "#0A1310")
+
+
+def _near_arm(painter: QPainter, green: str, skin: str) -> None:
+    """Her left arm: the elbow on the table, the forearm bare, up to the coin's foot."""
+    rolled(painter, (272, 966), (428, 752), 124, skin, "#FFD890", (9, -7))
+    sleeve = blob(((96, 800), (130, 768), (180, 774), (222, 830), (262, 884), (316, 908), (330, 946), (308, 1000), (262,
+        1028), (208, 1018), (160, 966), (112, 890)), tension=0.8)  # fmt: skip
+    lit(painter, sleeve, green, look.BRASS, (9, -9), shade="#0A1310", width=5)
+    hem = limb(((250, 872, 20), (296, 898, 24), (330, 946, 20)))
+    lit(painter, hem, mixed(BLACK, green, 0.8), look.BRASS, (5, -5), shade="#0A1310", width=4)
+    folds = (((288, 950, 2), (252, 958, 9), (216, 940, 2)), ((300, 984, 2), (262, 994, 8), (222, 978, 2)), ((150, 812,
+        2), (168, 860, 8), (172, 910, 2)))  # fmt: skip
+    fill(painter, joined(*(limb(fold) for fold in folds)), "#0A1310")
 
 
 def _dream(painter: QPainter) -> None:

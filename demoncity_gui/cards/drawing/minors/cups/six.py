@@ -74,8 +74,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), deep)
     with tilted(painter, 190, 690, 20):
         neck(painter, 184, 620, 70, 712, skin)
-        turned(painter, 196, 540, 1.04, Face(mixed(shade, skin, 0.55), skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
-            smile=1.3, jaw=0.1, young=True, gaze=0.9, lid=0.1, squint=-0.5))  # fmt: skip
+        turned(painter, 196, 540, 1.04, Face(mixed(shade, skin, 0.55), skin, nose=Nose.SNUB, stern=-1, brow=8,
+            brow_colour="#6B2E14", smile=1.3, jaw=0.1, young=True, gaze=0.9, lid=0.1, squint=-0.5))  # fmt: skip
         tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
             (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
         lit(painter, tufts, "#A8541E", lamp_, (6, -7), shade="#3E1A0A")

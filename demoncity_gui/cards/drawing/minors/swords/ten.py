@@ -21,9 +21,9 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_STABS = ((330, 834, 5, 376), (272, 834, -3, 448), (214, 832, -11, 420), (392, 838, 10, 440), (462, 842, 23, 392),
-    (182, 848, -18, 340), (296, 860, -8, 338), (424, 858, 8, 320), (358, 866, -2, 290),
-    (246, 858, -14, 306))  # fmt: skip
+_STABS = ((322, 834, 3, 376), (262, 834, -3, 448), (206, 832, -11, 420), (388, 838, 8, 440), (462, 842, 23, 392),
+    (176, 848, -18, 340), (298, 862, -5, 338), (430, 858, 10, 316), (362, 866, 3, 290),
+    (244, 860, -13, 300))  # fmt: skip
 """Where each blade went in, how it leans, and how far it stands out: they came from all sides, one after another."""
 
 

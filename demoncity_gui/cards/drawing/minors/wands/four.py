@@ -13,7 +13,6 @@ from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -24,7 +23,7 @@ _FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A wedding in a back yard, under a garland on four torches: he carries her in his arms, she lifts her flowers."""
+    """A wedding in a back yard, under a garland on four torches: he holds her close, she lifts her flowers."""
     sky(painter, "#06071A", "#3E1C2A", 900)
     stars(painter, 9, (230, 30), (230, 200), look.BONE)
     city(painter, 1100, "#100812", look.SODIUM, tall=800, seed=8, right=250)
@@ -48,7 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _bride_and_groom(painter: QPainter) -> None:
-    """He has an arm under her knees and one round her back; she has one round his neck; they look at each other."""
+    """He has an arm round her waist, she has one round his neck; they look at each other."""
     blue, dark = "#28366E", "#060818"
     coat = blob(((34, 1200), (52, 960), (38, 760), (48, 660), (110, 606), (190, 574), (270, 576), (350, 606), (400,
         680), (396, 860), (430, 1200)), tension=0.7)  # fmt: skip
@@ -66,13 +65,10 @@ def _bride_and_groom(painter: QPainter) -> None:
     lit(painter, limb(((430, 606, 76), (350, 584, 70), (250, 548, 58))), _FAIR, _FAIR, (-4, -9), shade="#B07858",
         width=6, smooth=True)  # fmt: skip
     _grooms_head(painter)
-    fingers(painter, 126, 620, -64, 0.56, _FAIR)
-    arm(painter, ((96, 680), (60, 872), (252, 898)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
-        body=coat)  # fmt: skip
-    arm(painter, ((400, 690), (588, 796), (546, 716)), 104, blue, _WARM, (-6, -8), cuff=look.BONE, skin=_BROWN)
     _bride(painter)
-    fingers(painter, 506, 680, 20, 0.7, _BROWN)
-    fingers(painter, 286, 860, 104, 0.8, _BROWN)
+    arm(painter, ((96, 684), (132, 906), (332, 836)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
+        body=coat)  # fmt: skip
+    fingers(painter, 398, 808, -20, 0.8, _BROWN, mirror=True)
 
 
 def _grooms_head(painter: QPainter) -> None:
@@ -90,27 +86,18 @@ def _grooms_head(painter: QPainter) -> None:
 
 
 def _bride(painter: QPainter) -> None:
-    """She lies in his arms: back and seat, thighs over his forearm, shins that hang; one skirt, one hem, red shoes."""
+    """She leans on him, an arm round his neck: one gown from the breast to the floor, that sweeps to the right."""
     blush = "#B07858"
-    train = blob(((330, 850), (420, 830), (500, 770), (540, 860), (560, 960), (620, 1060), (640, 1140), (330, 1160),
-        (350, 1060), (340, 960)), tension=0.7)  # fmt: skip
-    lit(painter, train, look.BONE, look.BONE, (-14, -8), shade=_DUSK)
-    for fold in (((440, 860, 4), (410, 980, 14), (420, 1120, 8)), ((500, 840, 4), (490, 980, 12), (540, 1120,
-            8))):  # fmt: skip
-        within(painter, train, limb(fold), _DUSK)
-    for knee, ankle in (((186, 772), (214, 976)), ((142, 774), (128, 988))):
-        leg(painter, ((420, 800), knee, ankle), 136, _FAIR, _FAIR, (-6, -6), bare=True)
-        _pump(painter, *ankle)
-    skirt = blob(((392, 716), (330, 718), (256, 700), (184, 686), (126, 704), (92, 770), (68, 820), (44, 892), (96,
-        880), (146, 908), (200, 884), (266, 906), (268, 880), (276, 852), (296, 852), (340, 868), (410, 880), (466,
-        852), (496, 796), (502, 728)), tension=0.7)  # fmt: skip
+    skirt = blob(((392, 716), (374, 770), (342, 840), (310, 940), (284, 1060), (270, 1200), (720, 1200), (690, 1080),
+        (640, 960), (580, 860), (528, 780), (504, 716)), tension=0.7)  # fmt: skip
     lit(painter, skirt, look.BONE, look.BONE, (-12, -12), shade=_DUSK)
-    under = blob(((262, 980), (206, 920), (196, 850), (216, 806), (300, 816), (380, 826), (440, 800), (470, 720), (540,
-        720), (520, 900), (300, 900)), tension=0.6)  # fmt: skip
+    under = blob(((560, 760), (470, 790), (500, 880), (520, 1000), (500, 1220), (760, 1220), (760, 900)), tension=0.6)
     within(painter, skirt, under, _DUSK)
-    for points in (((440, 746, 3), (340, 772, 9), (190, 748, 3)), ((150, 738, 3), (120, 800, 10), (92, 880, 4)),
-        ((192, 770, 3), (160, 850, 10), (146, 950, 4)), ((440, 760, 3), (420, 790, 8), (380, 800, 3))):  # fmt: skip
+    for points in (((420, 760, 3), (392, 860, 9), (366, 1010, 14), (352, 1180, 10)), ((450, 770, 3), (446, 900, 10),
+        (432, 1180, 18)), ((400, 760, 3), (366, 830, 8), (330, 900, 3))):  # fmt: skip
         fill(painter, limb(points), _DUSK)
+    for points in (((520, 800, 3), (580, 930, 9), (620, 1100, 16)), ((540, 800, 3), (620, 930, 6), (680, 1080, 10))):
+        within(painter, skirt, limb(points), look.BONE)
     bare = blob(((372, 600), (392, 552), (426, 528), (474, 526), (514, 546), (530, 600), (500, 650), (400, 650)),
         tension=0.7)  # fmt: skip
     lit(painter, bare, _FAIR, _FAIR, (-6, -6), shade=blush, width=5)
@@ -138,15 +125,6 @@ def _bride(painter: QPainter) -> None:
         spots = [(358 + k * 27, 336 - 46 * math.sin(math.pi * (k + 0.5) / 6)) for k in range(6)]
         lit(painter, joined(*(disc(x, y, 17) for x, y in spots)), look.BONE, look.BONE, (-3, -4), shade=_DUSK, width=5)
         fill(painter, joined(*(disc(x, y, 5) for x, y in spots)), look.DANGER)
-
-
-def _pump(painter: QPainter, x: float, y: float) -> None:
-    """A foot that hangs, its toes to the left, in a red shoe with a heel."""
-    foot = blob(((-17, -24), (17, -24), (38, 8), (72, 34), (30, 44), (-18, 32)), tension=0.6)
-    lit(painter, placed(foot, x, y, 1.02, -20, mirror=True), _FAIR, _FAIR, (-4, -4), shade="#B07858", width=5)
-    red = blob(((-26, 2), (-12, 22), (20, 32), (46, 22), (84, 40), (92, 52), (60, 58), (18, 50), (-12, 46), (-16, 74),
-        (-27, 74), (-30, 30)), tension=0.4)  # fmt: skip
-    lit(painter, placed(red, x, y, 1.02, -20, mirror=True), "#C2402E", look.BONE, (-3, -5), shade="#5A1410", width=5)
 
 
 def _bouquet(painter: QPainter) -> None:

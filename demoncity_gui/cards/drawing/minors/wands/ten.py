@@ -25,14 +25,14 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#D8A070"
 _WARM: Final = "#FFD088"
-_LOAD: Final = (((572, 484), (384, 128)), ((586, 472), (440, 50)), ((600, 464), (518, 40)), ((612, 456), (596, 46)),
-    ((556, 502), (196, 320)), ((560, 494), (286, 300)), ((574, 484), (362, 234)), ((590, 474), (444, 206)), ((604,
-    462), (526, 196)))  # fmt: skip
-"""Foot and tip of each match on his back; he holds the tenth."""
+_LOAD: Final = (((452, 590), (404, 58)), ((494, 590), (480, 50)), ((536, 590), (556, 50)), ((580, 590), (632, 58)),
+    ((474, 590), (441, 172)), ((516, 590), (518, 168)), ((560, 590), (595, 172)), ((462, 590), (404, 292)), ((514, 590),
+    (480, 286)), ((556, 590), (557, 286)))  # fmt: skip
+"""Foot and tip of each match on his back."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Bent double under all ten, a strap over his brow, he hauls himself up the stairs, a hand on the next step."""
+    """Bent double under all ten, their rope over his shoulder in his fist, he hauls himself up the stairs."""
     bricks(painter, 0, -150, 700, 1350, "#33263C", look.SODIUM)
     glaze(painter, rect(0, -150, 700, 1350), "#080512", 0.4)
     glow(painter, 400, 240, 560, look.SODIUM, 0.9)
@@ -42,16 +42,22 @@ def scene(painter: QPainter, t: Tones) -> None:
     thrown = blob(((420, 560), (560, 520), (720, 560), (720, 1080), (650, 1066), (560, 900), (500, 820), (540, 760)),
         tension=0.6)  # fmt: skip
     glaze(painter, thrown, BLACK, 0.5)
-    for foot, tip in _LOAD:
-        (x, y), (a, b) = foot, tip
-        high = math.hypot(a - x, b - y)
-        match(painter, x, y, high, math.degrees(math.atan2(a - x, y - b)), high / 100 - 1, 0)
+    _load(painter)
     _bearer(painter)
     gloom(painter, 330, 430, 480, 0.35)
 
 
+def _load(painter: QPainter) -> None:
+    """All ten in one sheaf, in three heights, a rope around it twice."""
+    for (x, y), (a, b) in _LOAD:
+        high = math.hypot(a - x, b - y)
+        match(painter, x, y, high, math.degrees(math.atan2(a - x, y - b)), high / 100 - 1, 0)
+    for y in (412, 442):
+        _band(painter, ((414, y - 12, 18), (450, y + 4, 27), (510, y + 10, 28), (570, y + 4, 27), (604, y - 12, 18)))
+
+
 def _bearer(painter: QPainter) -> None:
-    """He, from the side, bent to the left: one hand on the next step, the other behind him, at the load."""
+    """He, from the side, bent to the left: one hand on the next step, the other shut on the load's rope."""
     shirt, blue, vest = "#C8B48E", "#46547E", "#6A2E26"
     arm(painter, ((262, 520), (246, 668), (158, 722)), 92, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
     rolled(painter, (246, 668), (154, 728), 112, mixed(BLACK, _SKIN, 0.8), _WARM, (-3, -7))
@@ -81,13 +87,13 @@ def _bearer(painter: QPainter) -> None:
     within(painter, trunk, blob(((214, 520), (300, 560), (400, 590), (480, 600), (600, 640), (600, 760), (200, 760)),
         tension=0.6), "#1E0A0C")  # fmt: skip
     lit(painter, limb(((452, 672, 22), (530, 622, 24), (592, 566, 22))), "#3A2216", _WARM, (-2, -5), width=5)
-    _strap(painter)
-    arm(painter, ((292, 486), (404, 676), (540, 604)), 104, shirt, _WARM, (-3, -8), skin=_SKIN)
-    for points in (((330, 500, 3), (352, 580, 8), (344, 640, 3)), ((368, 560, 3), (392, 610, 7), (396, 650, 3))):
+    arm(painter, ((300, 490), (392, 652), (246, 600)), 106, shirt, _WARM, (-3, -8), skin=_SKIN)
+    for points in (((330, 500, 3), (352, 570, 8), (350, 620, 3)), ((362, 550, 3), (384, 596, 7), (390, 630, 3))):
         fill(painter, limb(points), "#7A6A4E")
-    rolled(painter, (404, 676), (540, 602), 112, _SKIN, _WARM, (-2, -7))
-    with grip(painter, 608, 562, 1, 0.74, _SKIN, across=32, mirror=True):
-        match(painter, 606, 634, 460, 2, 3.6, 0)
+    rolled(painter, (390, 654), (244, 598), 112, _SKIN, _WARM, (-2, -7))
+    with grip(painter, 212, 566, 20, 0.74, _SKIN, across=30):
+        _band(painter, ((436, 438, 18), (400, 420, 25), (326, 388, 27), (282, 404, 28), (248, 470, 28), (214, 560, 28),
+            (196, 640, 26), (192, 664, 18)))  # fmt: skip
 
 
 def _planted_hand(painter: QPainter) -> None:
@@ -113,12 +119,6 @@ def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> 
         for share in (0.15, 0.38, 0.61, 0.84):
             u, v = x + (a - x) * share, y + (b - y) * share
             fill(painter, limb(((u - wide * 0.3, v + wide * 0.36, 3), (u + wide * 0.3, v - wide * 0.36, 3))), "#4A3214")
-
-
-def _strap(painter: QPainter) -> None:
-    """From his brow, over his head and shoulder, taut to the rope around all ten, and on around his belly."""
-    _band(painter, ((70, 446, 20), (88, 418, 25), (124, 398, 28), (196, 396, 28), (320, 422, 28), (440, 464, 28)))
-    _band(painter, ((440, 464, 28), (466, 410, 28), (510, 362, 28), (560, 332, 28), (610, 322, 26)))
 
 
 def _bent_head(painter: QPainter) -> None:

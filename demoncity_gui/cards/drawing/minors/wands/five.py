@@ -21,19 +21,24 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A brawl in an alley: two clash in front, one roars between them; two more thrust their torches in."""
+    """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
     fill(painter, rect(0, -150, 700, 1350), "#2C141F")
     edges = [[(350 + 1200 * math.sin(turn), 606 - 1200 * math.cos(turn)) for turn in (k * 0.44, k * 0.44 + 0.16)]
         for k in range(14)]  # fmt: skip
     fill(painter, joined(*(polygon(((350, 606), *edge)) for edge in edges)), "#120A18")  # the walls' shadows
     for x in (-20, 590):
         bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
-    glow(painter, 350, 580, 430, look.SODIUM, 0.62)
-    with tilted(painter, 350, 800, -5):
-        painter.translate(50, 8)
-        _roarer(painter)
-    for way, cloth, skin in ((-1, "#4A2E6C", "#E2B58A"), (1, "#2C6248", "#C98F5E")):
-        _thrusts_in(painter, way, cloth, skin)
+    glow(painter, 350, 580, 430, look.SODIUM, 0.6)
+    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
+        1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(way * size, size)
+        _comes_up(painter, cut, *tones)
+        painter.restore()
+        match(painter, 350 - way * 256, y + (106 if way > 0 else 46), 290, -way * 7, 2, 0.5)
+        fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
+    _roarer(painter)
     for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
         painter.save()
         painter.translate(350, 24 if way > 0 else 62)
@@ -41,28 +46,29 @@ def scene(painter: QPainter, t: Tones) -> None:
         painter.scale(way, 1)
         _fighter(painter, cloth, dark, skin, hat=way < 0)
         painter.restore()
-    fill(painter, star(350, 612, 104, 27, 9, 8), look.SODIUM)
-    fill(painter, star(350, 612, 68, 19, 9, 28), look.BONE)
+    fill(painter, star(350, 608, 106, 27, 9, 8), look.SODIUM)
+    fill(painter, star(350, 608, 70, 19, 9, 28), look.BONE)
     sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
         160), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
     gloom(painter, 350, 520, 390, 0.62)
 
 
-def _thrusts_in(painter: QPainter, way: int, cloth: str, skin: str) -> None:
-    """One more at either side, of whom the frame leaves an arm: a rolled sleeve, a fist, a torch held up."""
-    x, y = (98, 478) if way < 0 else (604, 470)
-    out = -1 if way < 0 else 1
-    elbow, wrist = (x + out * 120, y + 210), (x + out * 14, y + 40)
-    arm(painter, ((x + out * 150, y + 420), elbow, wrist), 108, cloth, look.SODIUM, (-out * 9, -7), skin=skin)
-    rolled(painter, elbow, wrist, 112, skin, look.SODIUM, (-out * 8, -6))
-    match(painter, x - out * 10, y + (126 if way < 0 else 96), *((294, -5, 1.6) if way < 0 else (330, 5, 1.9)), 0.5)
-    fist(painter, x, y, out * 5, 0.62, skin, mirror=way < 0)
+def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:
+    """One who runs up to it, seen from the side to the right; the torch is swung up behind the shoulder."""
+    body = blob(((-160, 600), (-150, 300), (-130, 170), (-60, 120), (30, 140), (90, 220), (110, 400), (120, 600)),
+        tension=0.7)  # fmt: skip
+    arm(painter, ((-84, 200), (-160, 90), (-88, -60)), 84, cloth, look.SODIUM, (8, -7), skin=skin)
+    lit(painter, body, cloth, look.SODIUM, (12, -8), shade=mixed(BLACK, cloth, 0.35))
+    with tilted(painter, 0, 100, 12):
+        side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=1.6, brow=13, mouth=Mouth.LAUGH, jaw=0.6))
+        hair(painter, 0, 0, 1.02, cut, dark, look.SODIUM)
+    arm(painter, ((60, 230), (120, 380), (210, 330)), 78, cloth, look.SODIUM, (8, -7), skin=skin, body=body)
 
 
 def _roarer(painter: QPainter) -> None:
     """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
-    cloth, dark, skin, shade = "#24405C", "#081018", "#B87A48", "#54301C"
+    cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#8A5634", "#4A2A1C"
     body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
         580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
     hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)
@@ -73,18 +79,13 @@ def _roarer(painter: QPainter) -> None:
         810, 8), (350, 822, 3)))), dark)  # fmt: skip
     lit(painter, limb(((268, 856, 28), (350, 870, 32), (432, 856, 28))), "#241420", look.SODIUM, (0, 5), width=5)
     neck(painter, 350, 380, 84, 440, shade)
-    front(painter, 350, 290, 1.3, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.SHOUT, jaw=0.7,
+    front(painter, 350, 288, 1.08, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.SHOUT, jaw=0.7,
         squint=-0.6))  # fmt: skip
-    painter.save()
-    painter.translate(350, 290)
-    painter.scale(1.28, 1.28)
-    painter.translate(-350, -286)
     locks = blob(((270, 300), (250, 230), (276, 170), (330, 140), (390, 144), (432, 180), (450, 240), (430, 300), (420,
         240), (390, 204), (350, 214), (310, 204), (282, 240)), tension=0.8)  # fmt: skip
     tufts = [disc(x, y, 26) for x, y in ((262, 250), (266, 204), (296, 166), (346, 148), (398, 162), (432, 200), (438,
         248))]  # fmt: skip
     lit(painter, joined(locks, *tufts), "#17110F", look.SODIUM, (0, 8), shade=BLACK)
-    painter.restore()
     for way, x, y in ((-1, 316, 142), (1, 480, 113)):
         arm(painter, ((350 + way * 92, 486), (350 + way * 180, 340), (x + way * 24, y + 50)), 92, cloth, look.SODIUM,
             (-way * 6, 10), skin=skin, body=body)  # fmt: skip
@@ -106,8 +107,7 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
     within(painter, body, outside, dark)
     fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
     with tilted(painter, -200, 740, 17):
-        painter.translate(-210, 628)
-        painter.scale(1.13, 1.13)
+        painter.translate(-196, 632)
         rimmed(painter, limb(((-24, 70, 92), (-40, 130, 110))), mixed(BLACK, skin, 0.66), BLACK, 5)
         side(painter, 0, 0, 0.98, Face(mixed(BLACK, skin, 0.62), skin, nose=Nose.BROAD if hat else Nose.STRAIGHT,
             stern=2, brow=15, jaw=0.8))  # fmt: skip

@@ -22,12 +22,12 @@ from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, pla
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT = "#F0C090", "#FFB040"
-_FOES: Final = ((98, 396, -2), (206, 760, 3), (70, 800, -3), (452, 830, 4), (550, 900, -3), (634, 800, 3))
+_FOES: Final = ((58, 560, -3), (146, 690, 4), (226, 610, -2), (448, 800, 4), (556, 870, -3), (646, 780, 4))
 """Where each foe's torch has its tip, and how it leans."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """One on the barricade against six: he has seized one of their torches, and his shadow is a giant's."""
+    """One on the barricade against six: their torches light him from below, and his shadow is a giant's."""
     bricks(painter, 0, -150, 700, 1300, "#4A3040", look.SODIUM)
     glow(painter, 200, 760, 640, look.SODIUM, 0.8)
     glow(painter, 90, 700, 420, "#FFC868", 0.5)
@@ -35,31 +35,23 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y, wide, turn in ((430, 930, 330, -8), (280, 970, 300, 5), (120, 1050, 420, -4), (380, 1040, 360, 7)):
         lit(painter, placed(rect(0, 0, wide, 130, 4), x, y, 1, turn), "#6A4228", _LIGHT, (-4, -8), shade="#20120C")
         fill(painter, placed(joined(rect(14, 40, wide - 28, 7), rect(14, 86, wide - 28, 7)), x, y, 1, turn), "#20120C")
+    painter.save()
+    painter.translate(-44, 0)
     _defender(painter)
-    for number in range(1, len(_FOES)):
-        _foe(painter, number)
-    _crowd(painter)
-    gloom(painter, 330, 500, 480, 0.5)
-
-
-def _foe(painter: QPainter, number: int) -> None:
-    """An arm out of the crowd with a torch in its hand."""
-    x, y, turn = _FOES[number]
-    high, lean = 1200 - y, math.radians(turn)
-    foot = x - high * math.sin(lean)
-    tone = ("#C98F5E", "#8A5A38", "#E2B58A")[number % 3]
-    way = -1 if number in (1, 3, 4) else 1
-    up = (300, 232, 150, 190, 160, 226)[number]
-    at = (foot + up * math.sin(lean), 1200 - up)
-    arm(painter, ((at[0] + way * 60, 1290), (at[0] + way * 74, 1170), (at[0] + way * 34, at[1] + 52)), 66,
-        ("#4A3A5C", "#2F5A52", "#6A2E34")[number % 3], _LIGHT, (-4, -7), skin=tone)  # fmt: skip
-    with grip(painter, *at, turn, 0.6, tone, across=34, mirror=way < 0):
-        match(painter, foot, 1200, high, turn, high / 118 - 1, 0.4)
-
-
-def _crowd(painter: QPainter) -> None:
-    """Who they are, from behind."""
-    for x, y, hat in ((300, 1090, 2), (440, 1100, 0), (610, 1084, 1)):
+    painter.restore()
+    for number, (x, y, turn) in enumerate(_FOES):
+        high = 1200 - y
+        lean = math.radians(turn)
+        foot = x - high * math.sin(lean)
+        tone = ("#C98F5E", "#8A5A38", "#E2B58A")[number % 3]
+        way = -1 if number in (1, 2, 4) else 1
+        up = (176, 232, 150, 210, 160, 226)[number]
+        at = (foot + up * math.sin(lean), 1200 - up)
+        arm(painter, ((at[0] + way * 60, 1290), (at[0] + way * 74, 1170), (at[0] + way * 34, at[1] + 52)), 66,
+            ("#4A3A5C", "#2F5A52", "#6A2E34")[number % 3], _LIGHT, (-4, -7), skin=tone)  # fmt: skip
+        with grip(painter, *at, turn, 0.6, tone, across=34, mirror=way < 0):
+            match(painter, foot, 1200, high, turn, high / 118 - 1, 0.4)
+    for x, y, hat in ((96, 1080, 1), (290, 1100, 2), (440, 1090, 0), (590, 1080, 1)):  # who they are, from behind
         coat = blob(((x - 96, 1240), (x - 86, y + 70), (x, y + 36), (x + 86, y + 70), (x + 96, 1240)), tension=0.8)
         lit(painter, joined(coat, disc(x, y, 42, 48)), "#17101A", _LIGHT, (3, -7), shade=BLACK, width=4)
         if hat == 1:
@@ -67,6 +59,7 @@ def _crowd(painter: QPainter) -> None:
         elif hat == 2:
             cap = blob(((x - 48, y - 2), (x - 40, y - 50), (x, y - 62), (x + 40, y - 50), (x + 48, y - 2)), tension=0.8)
             lit(painter, cap, "#5A1A20", _LIGHT, (3, -7), shade=BLACK, width=4)
+    gloom(painter, 320, 600, 440, 0.5)
 
 
 def _shadow(painter: QPainter) -> None:
@@ -83,45 +76,40 @@ def _shadow(painter: QPainter) -> None:
 
 
 def _defender(painter: QPainter) -> None:
-    """He: he leans over them from the planks, one of their torches seized, his own swung back over his head."""
+    """He: planted on planks, his coat flung back, the seventh torch thrust at them with both hands."""
     green, dark, red = "#2E6248", "#060E0C", "#7A1C28"
-    tails = blob(((520, 470), (600, 500), (660, 600), (760, 700), (700, 700), (730, 830), (650, 790), (620, 900), (540,
-        760)), tension=0.6)  # fmt: skip
+    tails = blob(((560, 380), (640, 410), (700, 520), (770, 680), (690, 660), (710, 790), (630, 740), (600, 820), (540,
+        640)), tension=0.6)  # fmt: skip
     lit(painter, tails, red, _LIGHT, (-8, 8), shade="#22060E")
-    for points in (((580, 540, 3), (650, 660, 9), (700, 790, 12)), ((560, 600, 3), (600, 740, 8), (616, 850, 10))):
+    for points in (((590, 430, 3), (650, 580, 9), (690, 740, 12)), ((570, 500, 3), (600, 660, 8), (610, 780, 10))):
         fill(painter, limb(points), "#22060E")
-    leg(painter, ((540, 770), (652, 900), (634, 1090)), 176, "#1E2848", _LIGHT, (-7, 6), calf=-1, shade=BLACK)
-    leg(painter, ((462, 772), (280, 850), (336, 1010)), 198, "#3A4A80", _LIGHT, (-13, 9), calf=-1, shade="#070A1C")
-    shoe(painter, (326, 1004), 1.7, "#2A202C", _LIGHT, mirror=True, turn=6)
+    leg(painter, ((562, 622), (664, 770), (640, 948)), 150, "#1E2848", _LIGHT, (-7, 6), calf=-1, shade=BLACK)
+    shoe(painter, (638, 944), 1.3, "#1E1722", _LIGHT, mirror=True, turn=-4)
+    leg(painter, ((506, 620), (364, 742), (400, 930)), 164, "#3A4A80", _LIGHT, (-12, 8), calf=-1, shade="#070A1C")
+    shoe(painter, (396, 934), 1.4, "#2A202C", _LIGHT, mirror=True, turn=4)
     trunk = blob(((410, 420), (440, 372), (500, 354), (568, 366), (608, 420), (600, 510), (606, 630), (530, 660), (452,
         630), (458, 520), (424, 470)), tension=0.7)  # fmt: skip
-    painter.save()
-    painter.translate(495, 774)
-    painter.rotate(-9)
-    painter.scale(1.16, 1.16)
-    painter.translate(-530, -650)
     lit(painter, trunk, green, _LIGHT, (-12, 7), shade=dark)
     within(painter, trunk, blob(((560, 340), (530, 420), (560, 520), (540, 700), (700, 700), (700, 340)), tension=0.6),
         dark)  # fmt: skip
     _open_shirt(painter, trunk, dark)
     lit(painter, limb(((456, 622, 34), (530, 638, 36), (604, 622, 34))), "#7A4426", _LIGHT, (-3, 6), width=5)
     lit(painter, rect(488, 616, 46, 46, 6), look.BRASS, look.BONE, (-3, 4), width=5)
+    painter.save()
     painter.translate(30, -26)
+    painter.scale(0.94, 0.94)
     _defenders_head(painter)
     painter.restore()
-    _defenders_arms(painter, placed(trunk.translated(-530, -650), 495, 774, 1.16, -9), green)
-
-
-def _defenders_arms(painter: QPainter, body: QPainterPath, green: str) -> None:
-    """One raised, the torch swung back over his head; the other thrust out at a foe's torch, the hand shut on it."""
-    arm(painter, ((506, 520), (622, 410), (586, 330)), 116, green, _LIGHT, (-8, 7), skin=_SKIN, body=body)
-    rolled(painter, (624, 412), (564, 232), 124, _SKIN, _LIGHT, (-7, 6))
-    with grip(painter, 552, 196, -72, 0.9, _SKIN, across=46, mirror=True):
-        match(painter, 648, 227, 405, -72, 3, 0.9)
-    arm(painter, ((354, 540), (262, 694), (220, 650)), 120, green, _LIGHT, (-8, 7), skin=_SKIN, body=body)
-    rolled(painter, (262, 696), (164, 602), 124, _SKIN, _LIGHT, (-7, 6))
-    with grip(painter, 114, 574, _FOES[0][2], 0.9, _SKIN, across=40):
-        _foe(painter, 0)
+    turn = -70.3
+    arm(painter, ((574, 432), (640, 606), (592, 583)), 92, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    for points in (((588, 470, 3), (610, 520, 9), (606, 570, 3)), ((622, 510, 3), (642, 556, 8), (632, 590, 3))):
+        fill(painter, limb(points), dark)
+    rolled(painter, (642, 606), (530, 566), 104, _SKIN, _LIGHT, (-6, 6))
+    arm(painter, ((436, 428), (414, 616), (386, 566)), 104, green, _LIGHT, (-7, 8), skin=_SKIN, body=trunk)
+    rolled(painter, (412, 618), (358, 516), 108, _SKIN, _LIGHT, (-7, 6))
+    with grip(painter, 322, 436, turn, 0.8, _SKIN, across=46, mirror=True):
+        with grip(painter, 484, 493, turn, 0.8, _SKIN, across=46, mirror=True):
+            match(painter, 630, 545, 520, turn, 3, 0.8)
 
 
 def _open_shirt(painter: QPainter, trunk: QPainterPath, dark: str) -> None:
@@ -148,7 +136,7 @@ def _defenders_head(painter: QPainter) -> None:
     painter.scale(-1, 1)
     with tilted(painter, 330, 420, 12):
         turned(painter, 322, 306, 1.06, Face(shade, _SKIN, stern=1.8, brow=15, brow_colour="#8A3414", jaw=1,
-            mouth=Mouth.SHOUT, gaze=0.8))  # fmt: skip
+            mouth=Mouth.GRIT, gaze=0.7))  # fmt: skip
         beard = blob(((262, 316), (280, 350), (318, 354), (334, 358), (376, 354), (396, 340), (394, 396), (364, 440),
             (326, 436), (286, 400)), tension=0.7)  # fmt: skip
         mouth = blob(((318, 372), (350, 364), (382, 370), (376, 396), (348, 400), (322, 394)), tension=0.8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -45,15 +47,38 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 384, 300, 330, "#FFF0B8", 0.9)
     for edge, foot, rows in ((30, 130, 9), (670, 580, 9)):
         _tower(painter, edge, foot, rows, t)
-    with tilted(painter, 350, 680, -5):
-        _canopy(painter)
-        _inside(painter, t)
-    _driver(painter)
-    with tilted(painter, 350, 680, -5):
-        _car(painter, t)
-    _dog(painter, (228, 850), 0.93, -7, "#2A2834", BLACK, (190, 680), (300, 830))
-    _dog(painter, (482, 842), 0.93, -2, look.BONE, "#8E867C", (562, 366), (420, 800))
+    fill(painter, rect(20, 860, 660, 300), "#0C0810")
+    with _smaller(painter):
+        with tilted(painter, 350, 680, -5):
+            _canopy(painter)
+            _inside(painter, t)
+        _driver(painter)
+        with tilted(painter, 350, 680, -5):
+            _car(painter, t)
+    _dog(painter, (222, 778), 4, "#2A2834", BLACK)
+    _dog(painter, (478, 778), -2, look.BONE, "#8E867C")
     _holds(painter)
+
+
+@contextmanager
+def _smaller(painter: QPainter) -> Iterator[None]:
+    """The man and his car, drawn larger, make room for the dogs."""
+    painter.save()
+    painter.translate(350, 50)
+    painter.scale(0.88, 0.88)
+    painter.translate(-350, -50)
+    yield
+    painter.restore()
+
+
+def _rein(painter: QPainter, start: Point, bend: Point, end: Point) -> None:
+    """A strap of leather from a fist to a dog's collar, a little bent by its own weight, with a seam."""
+    (ax, ay), (mx, my), (bx, by) = start, bend, end
+    line = [((1 - u) ** 2 * ax + 2 * u * (1 - u) * mx + u * u * bx, (1 - u) ** 2 * ay + 2 * u * (1 - u) * my + u * u
+        * by) for u in (n / 8 for n in range(9))]  # fmt: skip
+    lit(painter, ring(bx, by + 12, 17, 9), look.SODIUM, look.BONE, (-2, -3), shade="#6A4216", width=4)
+    rimmed(painter, limb(tuple((x, y, 15) for x, y in line)), "#8A4A22", BLACK, 5)
+    fill(painter, limb(tuple((x - 3, y, 6) for x, y in line)), "#E8B070")
 
 
 def _tower(painter: QPainter, edge: float, foot: float, rows: int, t: Tones) -> None:
@@ -116,8 +141,8 @@ def _driver(painter: QPainter) -> None:
     fill(painter, star(363, 600, 22, 8, 4), look.BONE)
     with tilted(painter, 366, 350, 4):
         neck(painter, 366, 316, 70, 362, _SKIN)
-        mane = blob(((300, 190), (330, 150), (400, 146), (450, 166), (490, 168), (536, 140), (512, 196), (548, 208),
-            (500, 236), (520, 276), (474, 280), (462, 312), (430, 330), (420, 260)), tension=0.6)  # fmt: skip
+        mane = blob(((300, 190), (330, 150), (400, 146), (446, 166), (474, 200), (512, 206), (484, 228), (506, 258),
+            (472, 262), (484, 296), (452, 298), (440, 330), (420, 260)), tension=0.8)  # fmt: skip
         lit(painter, mane, "#2B1A14", look.SODIUM, (-4, -6), shade="#0C0806", width=6)
         turned(painter, 362, 246, 0.86, Face("#8A4A2C", _SKIN, stern=1.3, brow=15, smile=0.9, jaw=0.9, lid=0.1,
             nose=Nose.HOOKED, gaze=0.5, iris="#2A5A8C"), mirror=True)  # fmt: skip
@@ -131,13 +156,17 @@ def _driver(painter: QPainter) -> None:
 def _holds(painter: QPainter) -> None:
     """A rein in each of his fists: one arm is dragged down and out, the other hauls back to his breast."""
     sleeve = partial(arm, painter, cuff=look.SODIUM, skin=_SKIN)
-    sleeve(((248, 446), (108, 520), (146, 620)), 92, _RED, "#FF7A60", (-9, -5), body=_coat())
-    fist(painter, 168, 680, 158, 0.82, _SKIN, mirror=True, back=True, towards=(-0.8, -0.6))
-    sleeve(((490, 446), (618, 556), (584, 412)), 92, "#98202C", "#FF7A60", (-9, -5), body=_coat())
-    for x, y, way in ((252, 408, -1), (490, 392, 1)):  # the moon wanes on one shoulder, waxes on the other
-        lit(painter, disc(x, y, 44, 40), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
-        fill(painter, disc(x, y, 32, 30).subtracted(disc(x - way * 14, y - 8, 28, 26)), look.BONE)
-    fist(painter, 566, 346, -14, 0.84, _SKIN, towards=(-0.8, -0.6))
+    _rein(painter, (272, 628), (282, 700), (294, 788))
+    with _smaller(painter):
+        sleeve(((248, 446), (126, 548), (220, 660)), 92, _RED, "#FF7A60", (-9, -5), body=_coat())
+        fist(painter, 250, 696, 140, 0.7, _SKIN, mirror=True, back=True, towards=(-0.8, -0.6))
+        sleeve(((490, 446), (618, 556), (584, 412)), 92, "#98202C", "#FF7A60", (-9, -5), body=_coat())
+        for x, y, way in ((252, 408, -1), (490, 392, 1)):  # the moon wanes on one shoulder, waxes on the other
+            lit(painter, disc(x, y, 44, 40), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
+            fill(painter, disc(x, y, 32, 30).subtracted(disc(x - way * 14, y - 8, 28, 26)), look.BONE)
+    _rein(painter, (534, 330), (424, 590), (402, 788))
+    with _smaller(painter):
+        fist(painter, 572, 352, -14, 0.7, _SKIN, towards=(-0.8, -0.6))
 
 
 def _car(painter: QPainter, t: Tones) -> None:
@@ -160,40 +189,65 @@ def _car(painter: QPainter, t: Tones) -> None:
         glow(painter, x, 724, 120, "#FFE9A0", 0.5)
 
 
-def _dog(painter: QPainter, at: Point, size: float, turn: float, fur: str, dark: str, fist_: Point,
-         nape: Point) -> None:  # fmt: skip
-    """A huge dog's head and chest, its skull at a point: the black one snarls to the left, the white pants rightwards.
-
-    A rein is drawn tight from a fist to the nape, behind the head.
-    """
-    for part in (_chest, None, _jaws):
-        if part is None:
-            rimmed(painter, limb(((*fist_, 13), (*nape, 18))), "#6A3418", BLACK, 5)
-            fill(painter, limb(((fist_[0] - 3, fist_[1], 4), (nape[0] - 4, nape[1], 5))), "#E0A05A")
-            continue
-        painter.save()
-        painter.translate(*at)
-        painter.scale(size if fur == look.BONE else -size, size)
-        painter.rotate(turn)
-        part(painter, fur, dark, "#FFFFFF" if fur == look.BONE else "#C8B46A")
-        painter.restore()
+def _dog(painter: QPainter, at: Point, turn: float, fur: str, dark: str) -> None:
+    """A huge dog that throws itself forward, its skull at a point: the black one to the left, the white rightwards."""
+    white = fur == look.BONE
+    light = "#FFFFFF" if white else "#C8B46A"
+    painter.save()
+    painter.translate(*at)
+    painter.scale(0.74 if white else -0.74, 0.74)
+    _body(painter, fur, dark, light)
+    painter.rotate(turn)
+    _neck(painter, fur, dark, light)
+    _jaws(painter, fur, dark, light)
+    painter.restore()
 
 
-def _chest(painter: QPainter, fur: str, dark: str, light: str) -> None:
-    """That dog's chest, its far ear and a studded collar."""
+def _body(painter: QPainter, fur: str, dark: str, light: str) -> None:
+    """That dog's trunk, that rears from the picture's foot, and its forelegs: one paws the air, one strikes out."""
     line = "#6E665E" if fur == look.BONE else BLACK
-    chest = blob(((-30, -70), (-96, 0), (-128, 90), (-150, 200), (-150, 340), (150, 340), (140, 250), (112, 180), (66,
-        110), (30, 60)), tension=0.7)  # fmt: skip
-    lit(painter, chest, fur, light, (6, -7), shade=dark, width=8)
-    within(painter, chest, folds(((60, 130), (10, 190), (40, 300), 16), ((-100, 150), (-70, 220), (-80, 320), 18), ((0,
-        150), (-40, 220), (-20, 320), 12)), line)  # fmt: skip
+    far = blob(((60, 150), (108, 190), (134, 190), (164, 150), (190, 126), (222, 128), (244, 152), (242, 184), (220,
+        186), (202, 170), (176, 216), (140, 250), (96, 250), (60, 220)), tension=0.7)  # fmt: skip
+    lit(painter, far, dark, light, (3, -4), width=7)
+    trunk = blob(((-60, -60), (-112, 30), (-140, 110), (-176, 210), (-206, 310), (-214, 440), (60, 440), (50, 350), (84,
+        280), (112, 210), (104, 140), (66, 90), (30, 40)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, fur, light, (6, -7), shade=dark, width=8)
+    within(painter, trunk, folds(((-110, 120), (-90, 200), (-130, 290), 16), ((-40, 300), (-10, 330), (-30, 400), 14), (
+        (-90, 300), (-60, 340), (-80, 410), 12), ((60, 120), (90, 160), (84, 220), 12)), line)  # fmt: skip
+    near = joined(blob(((-44, 130), (-10, 112), (36, 140), (62, 200), (74, 236), (112, 234), (150, 212), (186, 206),
+        (206, 226), (206, 256), (178, 264), (150, 262), (116, 288), (72, 304), (34, 296), (0, 262), (-40, 206)),
+        tension=0.7), blob(((160, 214), (192, 204), (222, 218), (238, 246), (232, 276), (212, 288), (184, 284), (164,
+        262)), tension=0.9))  # fmt: skip
+    lit(painter, near, fur, light, (5, -7), shade=dark, width=8)
+    toes = joined(limb(((186, 250, 3), (196, 266, 7), (194, 284, 3))), limb(((206, 240, 3), (217, 258, 7), (216, 280,
+        3))))  # fmt: skip
+    fill(
+        painter,
+        joined(
+            folds(
+                ((-24, 150), (6, 200), (30, 240), 12),
+                ((50, 236), (62, 258), (56, 284), 9),
+                ((150, 214), (164, 232), (156, 256), 8),
+            ),
+            toes,
+        ),
+        line,
+    )
+    for x, y in ((186, 286), (208, 288), (230, 276)):
+        rimmed(painter, polygon(((x - 7, y - 4), (x + 7, y - 4), (x + 3, y + 16))), "#3A3440", BLACK, 3)
+
+
+def _neck(painter: QPainter, fur: str, dark: str, light: str) -> None:
+    """That dog's neck, its far ear and a studded collar."""
+    throat = blob(((-70, -50), (-106, 10), (-116, 70), (-60, 120), (30, 140), (80, 130), (66, 90), (30, 40)),
+        tension=0.7)  # fmt: skip
+    fill(painter, throat, fur)
     far = blob(((0, -84), (4, -134), (-40, -176), (-60, -120), (-46, -70)), tension=0.4)
     lit(painter, far, dark, light, (3, -3), width=6)
-    band = blob(((-106, 20), (-92, -22), (-40, 70), (36, 96), (54, 92), (60, 128), (20, 132), (-64, 104)), tension=0.6)
+    band = blob(((-112, 40), (-98, -8), (-40, 76), (36, 100), (70, 96), (78, 132), (20, 136), (-64, 112)), tension=0.6)
     lit(painter, band, look.OXBLOOD, look.DANGER, (4, -6), shade=_WINE, width=7)
-    for bx, by in ((-84, 24), (-56, 66), (-16, 96), (30, 113)):
+    for bx, by in ((-58, 72), (-16, 102), (32, 118)):
         lit(painter, disc(bx, by, 10), look.SODIUM, look.BONE, (2, -3), width=4)
-    _jaws(painter, fur, dark, light)
 
 
 def _jaws(painter: QPainter, fur: str, dark: str, light: str) -> None:

@@ -156,7 +156,7 @@ def _driver(painter: QPainter) -> None:
 def _holds(painter: QPainter) -> None:
     """A rein in each of his fists: one arm is dragged down and out, the other hauls back to his breast."""
     sleeve = partial(arm, painter, cuff=look.SODIUM, skin=_SKIN)
-    _rein(painter, (272, 628), (282, 700), (294, 788))
+    _rein(painter, (268, 628), (268, 720), (294, 788))
     with _smaller(painter):
         sleeve(((248, 446), (126, 548), (220, 660)), 92, _RED, "#FF7A60", (-9, -5), body=_coat())
         fist(painter, 250, 696, 140, 0.7, _SKIN, mirror=True, back=True, towards=(-0.8, -0.6))
@@ -164,7 +164,7 @@ def _holds(painter: QPainter) -> None:
         for x, y, way in ((252, 408, -1), (490, 392, 1)):  # the moon wanes on one shoulder, waxes on the other
             lit(painter, disc(x, y, 44, 40), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
             fill(painter, disc(x, y, 32, 30).subtracted(disc(x - way * 14, y - 8, 28, 26)), look.BONE)
-    _rein(painter, (534, 330), (424, 590), (402, 788))
+    _rein(painter, (534, 330), (400, 640), (402, 788))
     with _smaller(painter):
         fist(painter, 572, 352, -14, 0.7, _SKIN, towards=(-0.8, -0.6))
 

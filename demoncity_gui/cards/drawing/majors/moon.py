@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import howling_wolf
@@ -32,14 +32,11 @@ def scene(painter: QPainter, t: Tones) -> None:
         dark.lineTo(x, y)
     dark.cubicTo(440, 556, 424, 562, 430, 562)
     dark.cubicTo(664, 550, 664, 194, 430, 182)
-    fill(painter, dark, mixed(BLACK, t.light, 0.52))
-    _in_the_moons_dark(painter, dark, mixed(BLACK, t.light, 0.36))
+    fill(painter, dark, "#12283C")
+    _in_the_moons_dark(painter, dark)
     for x, y, wide in ((330, 260, 26), (296, 340, 18), (330, 480, 30), (380, 214, 14)):
         fill(painter, disc(x, y, wide, wide * 0.8), "#D5D3CC")
-    fill(painter, limb(((372, 340, 3), (402, 356, 7), (436, 346, 4))), BLACK)  # its lid is down, its mouth sad
-    fill(painter, limb(((370, 306, 4), (404, 296, 10), (440, 312, 7))), BLACK)
-    fill(painter, limb(((416, 462, 3), (436, 450, 6), (460, 450, 4))), BLACK)
-    fill(painter, limb(((440, 410, 3), (446, 402, 4), (456, 408, 3))), BLACK)
+    _in_the_moons_light(painter)
     painter.restore()
     clouds(painter, ((120, 600, 0.6), (600, 110, 0.6)), mixed(BLACK, t.light, 0.36), t.light)
     city(painter, 900, mixed(BLACK, t.light, 0.36), None, tall=180, seed=3)
@@ -56,23 +53,81 @@ def scene(painter: QPainter, t: Tones) -> None:
     rimmed(painter, road, mixed(BLACK, t.light, 0.8), BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=26, width=4)
     _crayfish(painter, t)
-    howling_wolf(painter, 190, 1012, 1.12, "#4A3F4A", look.BONE)
-    howling_wolf(painter, 512, 1012, 1.06, "#A29DA8", look.BONE, mirror=True)
-    collar = limb(((452, 804, 13), (482, 822, 14), (520, 812, 13)))  # a dog, the one; a wolf, the other
-    lit(painter, collar, "#A8202A", look.DANGER, (-3, -4), width=5)
-    lit(painter, disc(478, 834, 9), look.BRASS, look.BONE, (-2, -3), width=4)
+    howling_wolf(painter, 176, 1016, 1.16, "#4A3F4A", look.BONE)
+    _dog(painter)
 
 
-def _in_the_moons_dark(painter: QPainter, dark: QPainterPath, tone: QColor) -> None:
-    """What looks at us out of the moon's dark half: an eye socket, half a nose, teeth."""
-    socket = blob(((502, 330), (540, 312), (578, 322), (588, 356), (566, 384), (526, 386), (502, 362)), tension=0.8)
-    nose = polygon(((508, 412), (522, 446), (506, 440)))
-    cheek = blob(((600, 392), (584, 420), (572, 470), (558, 500), (568, 452), (580, 410)), tension=0.7)
-    within(painter, dark, joined(socket, nose, cheek), tone)
+def _in_the_moons_light(painter: QPainter) -> None:
+    """The face of the half that is lit: its lid is down, its lips are shut, sad."""
+    shadow = "#B4BAC0"
+    fill(painter, blob(((366, 330), (402, 316), (440, 322), (444, 340), (404, 362)), tension=0.7), shadow)
+    fill(painter, blob(((340, 430), (372, 470), (398, 520), (436, 540), (396, 536), (358, 500)), tension=0.7), shadow)
+    fill(painter, blob(((430, 484), (456, 482), (462, 496), (444, 500)), tension=0.7), shadow)
+    lips = "#7C8FA0"
+    fill(painter, blob(((481, 436), (464, 430), (444, 436), (420, 454), (462, 450)), tension=0.6), lips)
+    fill(painter, blob(((420, 454), (460, 451), (474, 463), (462, 474), (440, 470)), tension=0.6), lips)
+    fill(painter, limb(((408, 460, 4), (420, 454, 8), (440, 451, 9), (462, 449, 6))), BLACK)
+    fill(painter, limb(((368, 340, 4), (402, 358, 11), (440, 346, 5))), BLACK)
+    lashes = joined(*(limb(((x, y, 6), (x - 6, y + 17, 2))) for x, y in ((384, 352), (400, 359), (418, 357))))
+    fill(painter, lashes, BLACK)
+    fill(painter, limb(((366, 306, 5), (404, 292, 14), (444, 312, 8))), BLACK)
+    fill(painter, limb(((436, 416, 4), (438, 402, 7), (450, 398, 6), (462, 410, 4))), BLACK)
+
+
+def _in_the_moons_dark(painter: QPainter, dark: QPainterPath) -> None:
+    """What looks at us out of the moon's dark half: a skull, its socket, half its nose, its teeth."""
+    bone, deep, night = "#8FB6CE", "#4E7893", "#081420"
+    skull = blob(((420, 180), (500, 200), (562, 250), (592, 312), (590, 358), (580, 376), (592, 396), (586, 420), (562,
+        434), (552, 452), (550, 484), (560, 520), (420, 560), (400, 400)), tension=0.6)  # fmt: skip
+    within(painter, dark, skull, deep)
+    within(painter, skull.intersected(dark), skull.translated(-9, 8).intersected(blob(((470, 150), (640, 150), (640,
+        600), (440, 600), (500, 480), (506, 380), (486, 300)), tension=0.5)), bone)  # fmt: skip
+    socket = blob(((496, 328), (530, 308), (566, 314), (582, 346), (566, 380), (526, 388), (500, 366)), tension=0.8)
+    nose = blob(((512, 396), (528, 424), (524, 438), (496, 436), (494, 416)), tension=0.5)
+    cheek = blob(((584, 424), (560, 430), (540, 442), (536, 500), (546, 520), (552, 460)), tension=0.6)
+    within(painter, dark, joined(socket, nose), night)
+    within(painter, dark, cheek, deep)
+    within(painter, dark, polygon(((470, 452), (548, 446), (546, 500), (460, 510))), night)
     for number in range(5):
-        x, y = 482 + number * 19, 486 - number * 3
-        within(painter, dark, joined(rect(x, y - 14, 15, 20, 5), rect(x - 2, y + 10, 15, 18, 5)), tone)
-    fill(painter, disc(538, 352, 6), look.BONE)
+        x, y = 478 + number * 16, 451 - number * 1.5
+        within(painter, dark, joined(rect(x, y, 14, 20, 4), rect(x - 1, y + 24, 14, 20, 4)), look.BONE)
+    fill(painter, limb(((560, 262, 2), (548, 280, 5), (556, 292, 4), (540, 306, 2))), night)  # a crack
+    fill(painter, disc(540, 348, 8), look.BONE)
+
+
+def _dog(painter: QPainter) -> None:
+    """A dog with a collar, on its four feet, half in the frame; it bays at the moon beside the wolf that sits."""
+    fur, shade, light, to = "#A29DA8", "#4E4A56", look.BONE, (-6, -6)
+    far = mixed(BLACK, fur, 0.5)
+    for x in (456, 604):
+        lit(painter, joined(limb(((x + 14, 900, 44), (x + 4, 956, 30), (x, 1000, 22))), limb(((x, 1006, 20), (x - 22,
+            1010, 15)))), far, fur, to, shade=BLACK, width=5)  # fmt: skip
+    trunk = blob(((710, 838), (710, 950), (652, 932), (596, 926), (548, 946), (500, 956), (462, 930), (446, 880), (452,
+        826), (450, 784), (520, 760), (546, 806), (600, 834), (650, 830)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, fur, light, to, shade=shade)
+    foreleg = joined(limb(((508, 890, 62), (498, 950, 38), (494, 1004, 27))), limb(((494, 1006, 26), (466, 1011, 19))))
+    lit(painter, foreleg, fur, light, to, shade=shade, width=5)
+    lit(painter, joined(blob(((640, 850), (690, 840), (720, 900), (690, 960), (646, 946), (626, 900)), tension=0.9),
+        limb(((676, 930, 50), (680, 966, 30), (660, 1004, 26))), limb(((660, 1006, 26), (630, 1011, 19)))), fur, light,
+        to, shade=shade, width=5)  # fmt: skip
+    jaw = blob(((478, 804), (436, 796), (398, 768), (376, 738), (384, 728), (414, 744), (456, 766)), tension=0.6)
+    lit(painter, jaw, fur, light, to, shade=shade, width=5)
+    fill(painter, polygon(((460, 772), (386, 734), (402, 690), (462, 744))), look.OXBLOOD)
+    fill(painter, limb(((450, 766, 12), (420, 742, 16), (404, 724, 10))), look.DANGER)
+    skull = blob(((532, 782), (530, 744), (506, 716), (474, 708), (440, 690), (408, 658), (394, 664), (396, 690), (420,
+        722), (446, 748), (456, 780), (490, 804)), tension=0.7)  # fmt: skip
+    lit(painter, skull, fur, light, to, shade=shade, width=5)
+    teeth = joined(*(polygon(((a, b), (a + 12, b + 9), (a + 1, b + 18))) for a, b in ((404, 700), (424, 722))))
+    fill(painter, teeth, look.BONE)
+    fill(painter, disc(400, 662, 11, 10), BLACK)
+    fill(painter, limb(((462, 726, 3), (474, 722, 6), (484, 730, 3))), BLACK)
+    ear = blob(((500, 724), (526, 734), (556, 780), (560, 826), (540, 838), (520, 806), (504, 770)), tension=0.8)
+    lit(painter, ear, far, light, (-4, -4), shade=BLACK, width=5)
+    tufts = [limb(((a, b, 2), (a + 6, b + 16, 6), (a + 4, b + 34, 2))) for a, b in ((470, 856), (488, 900), (560, 860),
+        (600, 880), (530, 890), (470, 900), (650, 870), (664, 900))]  # fmt: skip
+    fill(painter, joined(*tufts), shade)
+    lit(painter, limb(((452, 802, 14), (484, 828, 17), (530, 826, 14))), "#A8202A", look.DANGER, (-3, -4), width=5)
+    lit(painter, disc(478, 842, 11), look.BRASS, look.BONE, (-2, -3), width=4)
 
 
 def _crayfish(painter: QPainter, t: Tones) -> None:

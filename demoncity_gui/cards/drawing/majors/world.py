@@ -82,7 +82,7 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     A head is 108. Shoulders (292, 360) and (408, 340); hips (336, 574) and (408, 568); the one knee (398, 752), its
     ankle (374, 922); the other knee (184, 640), its ankle (336, 742).
     """
-    skin, shade = "#F4D4B0", "#B07A58"
+    skin, shade = "#F4D4B0", "#C88E6A"
     ribbon = ink(((500, 236, 8), (530, 320, 24), (512, 420, 34), (480, 520, 36), (400, 620, 34), (270, 690, 40), (172,
         776, 44), (196, 860, 46), (300, 890, 42), (420, 862, 34), (500, 800, 8)))  # fmt: skip
     lit(painter, ribbon, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (-3, -7), shade="#2A1C50", width=5, smooth=True)
@@ -157,10 +157,13 @@ def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
     """Her head thrown back, eyes shut, laughing up into the light along her arm; flowers in the hair."""
-    with tilted(painter, 364, 312, -14):
-        neck(painter, 360, 292, 36, 330, skin)
-        turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=8, stern=-0.6, jaw=0.0, open=False,
-            lips="#C8283C", smile=1.2, mouth=Mouth.LAUGH))  # fmt: skip
+    with tilted(painter, 364, 312, -12):
+        neck(painter, 360, 292, 38, 330, skin)
+        painter.translate(364, 304)
+        painter.scale(1.34, 1.34)
+        painter.translate(-370, -304)
+        turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=8, stern=-0.5, jaw=0.0, open=False,
+            young=True, lips="#C8283C", smile=0.9, mouth=Mouth.SMILE))  # fmt: skip
         top = blob(((400, 228), (398, 204), (376, 188), (346, 190), (324, 210), (316, 246), (322, 290), (336, 286),
             (340, 254), (362, 220), (384, 214)), tension=0.8)  # fmt: skip
         lit(painter, top, "#5A2A16", t.light, (-4, -6), shade="#1C0C08", width=5)

@@ -27,28 +27,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     night.addPath(disc(372, 400, 316, 350))
     night.setFillRule(Qt.FillRule.OddEvenFill)
     glaze(painter, night, "#120508", 0.8)
-    body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
-        tension=0.6)  # fmt: skip
-    blue, deep = "#262E66", "#0C0F24"
-    lit(painter, body, blue, look.BONE, (-9, -7), shade=deep)
-    fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    within(painter, body, polygon(((430, 600), (640, 600), (640, 900), (470, 900), (400, 780))), BLACK)
-    for side in (-1, 1):
-        lapel = polygon(((400 + side * 44, 616), (400 + side * 84, 628), (400 + side * 104, 700), (400 + side * 74,
-            712), (400, 800)))  # fmt: skip
-        lit(painter, lapel, deep, t.light, (-5, -5), shade=BLACK, width=4)
-    fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
-    _sharp(painter, t)
-    arm(painter, ((500, 706), (622, 782), (598, 592)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
-    wand = thick_line(((580, 584), (604, 368)), 16, round_ends=False)
-    glow(painter, 606, 354, 90, look.SODIUM, 0.6)
-    lit(painter, wand, "#2B1A16", look.BONE, (-3, -2), width=5)
-    lit(painter, placed(rect(-9, -22, 18, 44), 602, 386, 1, 6), look.BONE, look.BONE, width=4)
-    fist(painter, 586, 536, 6, 0.66)
-    arm(painter, ((300, 706), (180, 794), (178, 648)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
-    offer(painter, 126, 612, 24, 0.64)
-    for suit, x, y, turn in ((Suit.PENTACLES, 104, 522, -62), (Suit.SWORDS, 174, 416, -44), (Suit.CUPS, 270, 300,
-        -26), (Suit.WANDS, 406, 246, 2), (Suit.PENTACLES, 536, 306, 30)):  # fmt: skip
+    _conjures(painter, t)
+    for suit, x, y, turn in ((Suit.PENTACLES, 96, 506, -66), (Suit.SWORDS, 146, 382, -50), (Suit.CUPS, 244, 276,
+        -28), (Suit.WANDS, 386, 222, 2), (Suit.PENTACLES, 536, 272, 32)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
@@ -65,20 +46,44 @@ def scene(painter: QPainter, t: Tones) -> None:
         paint_glyph(painter, suit, x, 882, 126, rim=BLACK, modelled=True)
 
 
+def _conjures(painter: QPainter, t: Tones) -> None:
+    """He himself: wide shoulders, elbows at the table's edge, one hand open, a wand in the other."""
+    blue, deep = "#2E3878", "#0C0F24"
+    body = blob(((336, 610), (380, 588), (430, 588), (470, 608), (548, 640), (586, 700), (580, 900), (210, 900), (206,
+        704), (252, 640)), tension=0.6)  # fmt: skip
+    lit(painter, body, blue, look.BONE, (-9, -7), shade=deep)
+    fill(painter, polygon(((350, 596), (450, 596), (400, 770))), look.BONE)
+    within(painter, body, polygon(((430, 590), (500, 620), (520, 900), (470, 900), (400, 780))), BLACK)
+    for side in (-1, 1):
+        lapel = polygon(((400 + side * 48, 600), (400 + side * 92, 616), (400 + side * 118, 706), (400 + side * 84,
+            716), (400, 810)))  # fmt: skip
+        lit(painter, lapel, deep, t.light, (-5, -5), shade=BLACK, width=4)
+    fill(painter, polygon(((400, 656), (450, 630), (450, 682), (350, 630), (350, 682))), t.light)
+    _sharp(painter, t)
+    arm(painter, ((524, 690), (616, 810), (612, 604)), 100, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    wand = thick_line(((594, 584), (618, 368)), 16, round_ends=False)
+    glow(painter, 620, 354, 90, look.SODIUM, 0.6)
+    lit(painter, wand, "#2B1A16", look.BONE, (-3, -2), width=5)
+    lit(painter, placed(rect(-9, -22, 18, 44), 616, 386, 1, 6), look.BONE, look.BONE, width=4)
+    fist(painter, 600, 540, 6, 0.7)
+    arm(painter, ((268, 692), (164, 806), (166, 650)), 100, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    offer(painter, 118, 606, 30, 0.7)
+
+
 def _sharp(painter: QPainter, t: Tones) -> None:
     """His head, cocked: a grin under a waxed moustache, one half in the shadow of a top hat."""
     with tilted(painter, 400, 610, -6):
-        painter.translate(400, 618)
-        painter.scale(0.88, 0.88)
+        painter.translate(400, 610)
+        painter.scale(1.06, 1.06)
         painter.translate(-400, -618)
         front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=0.7, jaw=0.2,
             arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
         half = blob(((398, 440), (480, 440), (480, 600), (414, 614), (396, 600), (404, 566), (420, 560), (408, 540),
             (404, 490)), tension=0.4)  # fmt: skip
         glaze(painter, half.intersected(disc(400, 522, 76, 92)), "#120508", 0.6)
-        grin = blob(((360, 582), (400, 586), (438, 576), (424, 600), (396, 606), (372, 598)), tension=0.7)
+        grin = blob(((374, 586), (402, 589), (440, 572), (428, 592), (402, 601), (384, 597)), tension=0.7)
         rimmed(painter, grin, look.BONE, BLACK, 4)
-        fill(painter, joined(*(rect(x, 578, 3, 28) for x in (378, 392, 406, 420))).intersected(grin), BLACK)
+        fill(painter, joined(*(rect(x, 578, 3, 28) for x in (390, 404, 418))).intersected(grin), BLACK)
         moustache = blob(((400, 574), (440, 560), (466, 566), (490, 540), (484, 566), (462, 586), (424, 586), (400,
             582), (376, 586), (338, 586), (316, 566), (310, 540), (334, 566), (360, 560)), tension=0.8)  # fmt: skip
         lit(painter, moustache, BLACK, t.light, (-2, -2), width=3)

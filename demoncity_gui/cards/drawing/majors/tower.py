@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star, windows
+from demoncity_gui.cards.drawing.primitives import blob, disc, limb, placed, polygon, rect, star, windows
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -60,7 +60,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         (452, 384, 26, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
         lit(painter, stone, "#3E2C2A", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
-    for x, y, turn, scale, falls in ((166, 756, 174, -0.64, _man_falls), (562, 694, 194, 0.7, _woman_falls)):
+    for x, y, turn, scale, falls in ((176, 716, 172, -0.66, _man_falls), (552, 664, 193, 0.72, _woman_falls)):
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
@@ -127,22 +127,25 @@ def _man_falls(painter: QPainter) -> None:
         (46, -56)), tension=0.8)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (4, 4), shade=look.OXBLOOD, width=5)
     _man_cries(painter, skin, shade)
-    arm(painter, ((-18, -74), (130, -148), (226, -250)), 66, cloth, light, up, cuff=look.BONE, skin=skin, body=trunk)
-    palm(painter, 247, -272, 44, 0.6, skin, mirror=True, towards=up)
+    arm(painter, ((-18, -74), (124, -100), (182, -240)), 70, cloth, light, up, cuff=look.BONE, skin=skin, body=trunk)
+    palm(painter, 193, -268, 24, 0.62, skin, mirror=True, towards=up)
 
 
 def _man_cries(painter: QPainter, skin: str, shade: str) -> None:
     """His head: a moustache, a mouth wide open, hair that the wind takes."""
     light, up = look.SODIUM, (5, 6)
     with tilted(painter, 0, -140, -6):
-        painter.translate(12, -46)
+        painter.translate(12, -150)
+        painter.scale(1.34, 1.34)
+        painter.translate(-2, 118)
         turned(painter, 12, -192, 0.7, Face(shade, skin, brow=13, mouth=Mouth.SHOUT, jaw=0.9, nose=Nose.BROAD,
-            gaze=0.5, feeling=Feeling.FEAR, old=True))  # fmt: skip
+            gaze=0.5, feeling=Feeling.FEAR))  # fmt: skip
         mop = blob(((54, -234), (50, -262), (4, -276), (-40, -262), (-56, -224), (-84, -186), (-62, -184), (-76, -134),
             (-50, -156), (-40, -180), (-34, -196), (-30, -226), (10, -246)), tension=0.5)  # fmt: skip
         moustache = blob(((16, -176), (36, -178), (62, -160), (40, -163), (24, -165), (2, -160), (-8, -156), (0,
             -172)), tension=0.7)  # fmt: skip
-        lit(painter, joined(mop, moustache), "#3A2014", light, up, shade="#140A06", width=5)
+        rimmed(painter, moustache, "#2A160C", BLACK, 4)
+        lit(painter, mop, "#3A2014", light, up, shade="#140A06", width=5)
 
 
 def _woman_falls(painter: QPainter) -> None:
@@ -174,11 +177,13 @@ def _woman_falls(painter: QPainter) -> None:
         (54, 100), (66, 210), 9), ((22, 16), (70, 90), (116, 170), 8)), dark)  # fmt: skip
     lit(painter, limb(((-38, 12, 15), (0, 18, 16), (38, 12, 15))), red, look.DANGER, (0, 4), width=4)
     with tilted(painter, 0, -130, -10):
-        painter.translate(6, -20)
+        painter.translate(6, -142)
+        painter.scale(1.36, 1.36)
+        painter.translate(0, 128)
         turned(painter, 12, -190, 0.64, Face(shade, skin, nose=Nose.SNUB, brow=9, brow_colour="#5A200C", gaze=0.7,
             feeling=Feeling.FEAR, mouth=Mouth.CRY, jaw=0.1, lips="#B0202A"))  # fmt: skip
         fringe = blob(((46, -222), (50, -246), (24, -264), (-14, -264), (-46, -244), (-58, -204), (-54, -150), (-40,
             -160), (-34, -196), (-14, -224), (16, -238)), tension=0.7)  # fmt: skip
         lit(painter, fringe, "#8A3214", light, (5, 6), shade="#2B0C06", width=5)
-    arm(painter, ((-4, -86), (138, -134), (190, -256)), 56, skin, look.BONE, away, skin=skin, body=trunk)
-    palm(painter, 201, -284, 20, 0.5, skin, mirror=True)
+    arm(painter, ((-4, -86), (140, -116), (226, -214)), 58, skin, look.BONE, away, skin=skin, body=trunk)
+    palm(painter, 244, -236, 40, 0.52, skin, mirror=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, palm
@@ -104,7 +105,6 @@ def _watcher(painter: QPainter, t: Tones) -> None:
     back = blob(((-30, 1070), (-20, 960), (40, 916), (120, 896), (220, 900), (300, 940), (330, 1000), (330, 1070)),
         tension=0.7)  # fmt: skip
     lit(painter, back, cloth, rim, (8, -8), shade=BLACK)
-    arm(painter, ((246, 966), (322, 1052), (366, 942)), 84, cloth, rim, (7, -7), cuff=look.BONE, skin="#C08A5C")
     nape = blob(((104, 846), (218, 846), (222, 880), (204, 924), (160, 932), (118, 924), (100, 880)), tension=0.8)
     lit(painter, nape, "#2A1A14", rim, (7, -5), shade="#0E0808")
     collar = blob(((52, 930), (84, 874), (160, 904), (236, 872), (272, 934), (160, 976)), tension=0.6)
@@ -112,41 +112,34 @@ def _watcher(painter: QPainter, t: Tones) -> None:
     hat = placed(fedora(), 162, 850, 1.16, -4)
     lit(painter, hat, "#221A28", rim, (9, -8), shade=BLACK)
     within(painter, hat, placed(rect(-104, -34, 208, 24), 162, 850, 1.16, -4), look.OXBLOOD)
-    with grip(painter, 428, 870, 14, 0.6, "#C08A5C", across=126, mirror=True, towards=(0.5, -0.9)):
+    _tempts(painter, back, rim)
+
+
+def _tempts(painter: QPainter, back: QPainterPath, rim: QColor) -> None:
+    """His arm, lifted out of the shoulder; the hand that holds the apple up, and the snake that lives in his sleeve."""
+    cloth, skin, green = "#4A3652", "#C08A5C", mixed(BLACK, look.HORROR, 0.62)
+    low = mixed(BLACK, look.HORROR, 0.2)
+    arm(painter, ((236, 968), (316, 1062), (392, 912)), 96, cloth, rim, (-6, -8), cuff=look.BONE, skin=skin, body=back)
+    tail = ink(((318, 968, 6), (326, 988, 20), (350, 998, 27), (378, 986, 26), (398, 962, 8)))
+    lit(painter, tail, green, look.HORROR, (-2, -6), shade=low, smooth=True)
+    with grip(painter, 478, 836, 14, 0.62, skin, across=128, mirror=True):
         apple = blob(((426, 828), (452, 816), (482, 836), (484, 872), (462, 906), (428, 908), (396, 906), (372, 872), (
             374, 836), (402, 816)), tension=0.9)  # fmt: skip
-        apple = placed(apple.translated(-428, -865), 434, 862, 1.14)
-        lit(painter, apple, "#D8263A", look.BONE, (7, -8), shade="#5A0C18")
-        fill(painter, limb(((428, 832, 5), (434, 804, 6))), "#3A1A10")
-        lit(painter, blob(((434, 812), (456, 792), (480, 796), (462, 814)), tension=0.8), look.HORROR, look.BONE, (3,
-            -3), width=4)  # fmt: skip
-    _serpent(painter)
-
-
-def _serpent(painter: QPainter) -> None:
-    """The snake that lives in his sleeve: around his wrist, past the apple, its head towards the two."""
-    painter.save()
-    painter.translate(6, 32)
-    way = QPainterPath()
-    coil = limb(((314, 924, 8), (326, 948, 20), (352, 960, 25), (380, 954, 25), (402, 936, 20)))  # around his wrist
-    lit(painter, coil, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (2, -5), shade=mixed(BLACK, look.HORROR, 0.2))
-    way.moveTo(330, 898)
-    way.cubicTo(340, 934, 384, 930, 408, 916)
-    way.cubicTo(436, 990, 520, 990, 530, 910)
-    way.cubicTo(540, 870, 500, 850, 502, 806)
-    spine = [(way.pointAtPercent(k / 24), 24 - max(0, 8 - k)) for k in range(25)]
-    body = limb([(point.x(), point.y(), wide) for point, wide in spine])
-    head = blob(((516, 832), (488, 832), (472, 800), (482, 764), (499, 750), (520, 764), (532, 798)), tension=0.8)
-    body = joined(body, head)
-    lit(painter, body, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-5, -4), shade=mixed(BLACK, look.HORROR, 0.2))
-    bands = joined(*(limb(((point.x() - wide * 0.4, point.y() - 4, 2), (point.x() + wide * 0.4, point.y() + 4, 4)))
-        for point, wide in spine[6:22:2]))  # fmt: skip
+        apple = placed(apple.translated(-428, -865), 482, 830, 1.14)
+        lit(painter, apple, "#D8263A", look.BONE, (-7, -8), shade="#5A0C18")
+    neck_ = ((346, 936, 8), (360, 950, 24), (396, 954, 28), (442, 930, 28), (496, 920, 28), (546, 896, 28), (570, 846,
+        27), (562, 792, 27), (532, 762, 28), (500, 758, 30))  # fmt: skip
+    body = joined(ink(neck_), blob(((526, 744), (498, 732), (466, 736), (438, 756), (434, 770), (456, 784), (492, 790),
+        (524, 782)), tension=0.8)).simplified()  # fmt: skip
+    lit(painter, body, green, look.HORROR, (-4, -6), shade=low, smooth=True)
+    way = [(neck_[i][0] * (1 - f) + neck_[i + 1][0] * f, neck_[i][1] * (1 - f) + neck_[i + 1][1] * f)
+        for i in range(2, 8) for f in (0.2, 0.7)]  # fmt: skip
+    bands = joined(*(disc(x, y, 5, 5) for x, y in way))
     within(painter, body, bands, BLACK)
-    fill(painter, limb(((500, 760, 4), (494, 736, 4), (484, 722, 2))), look.DANGER)
-    fill(painter, limb(((494, 736, 3), (500, 720, 2))), look.DANGER)
-    for x in (492, 514):
-        rimmed(painter, disc(x, 790, 4), look.SODIUM, BLACK, 2)
-    painter.restore()
+    for fork in (((438, 764, 4), (416, 756, 4), (402, 742, 2)), ((416, 756, 3), (398, 758, 2))):
+        fill(painter, limb(fork), look.DANGER)
+    rimmed(painter, disc(470, 758, 6), look.SODIUM, BLACK, 3)
+    fill(painter, disc(469, 758, 2, 5), BLACK)
 
 
 def _neon_angel(painter: QPainter) -> None:

@@ -54,7 +54,7 @@ def _barman(painter: QPainter, t: Tones) -> None:
         BLACK)  # fmt: skip
     for y in (800, 860, 920):
         lit(painter, disc(342, y, 9), t.light, look.BONE, (2, -3), width=3)
-    with tilted(painter, 340, 540, -4):
+    with tilted(painter, 340, 540, -14):
         neck(painter, 338, 500, 72, 572, skin)
         painter.translate(0, 26)
         turned(painter, 336, 376, 0.96, Face(shade, skin, stern=-0.6, brow=12, smile=1.2, jaw=0.7, squint=0.3, arch=0.7,
@@ -66,7 +66,7 @@ def _barman(painter: QPainter, t: Tones) -> None:
     bow = polygon(((332, 576), (280, 546), (276, 612), (332, 584), (392, 612), (390, 546)))
     lit(painter, bow, "#A8202A", look.DANGER, (3, -5), shade="#33090F", width=5)
     lit(painter, rect(324, 564, 24, 30, 6), "#A8202A", look.DANGER, (3, -5), width=5)
-    _pouring_arm(painter, ((206, 660), (104, 800), (196, 872)), skin, shirt)
+    _pouring_arm(painter, ((206, 660), (108, 806), (178, 912)), skin, shirt)
     _pouring_arm(painter, ((474, 660), (624, 540), (580, 384)), skin, shirt)
 
 
@@ -75,19 +75,31 @@ def _mixes(painter: QPainter) -> None:
     skin, drink = "#E2B58A", "#9AD8F0"
     with grip(painter, 572, 318, 72, 0.72, skin, across=112):
         _tumbler(painter, 566, 310, -104, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
-    with grip(painter, 244, 888, 0, 0.72, skin, across=108, mirror=True):
-        _tumbler(painter, 254, 880, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
-        course = ((500, 384, 8), (486, 412, 20), (476, 500, 28), (434, 606, 30), (352, 700, 30), (282, 770, 28),
-            (262, 846, 22))  # fmt: skip
-        arc = ink(course)
-        rimmed(painter, arc, mixed(BLACK, drink, 0.6), BLACK, 6)
-        within(painter, arc, ink([(x + 5, y - 3, w * 0.78) for x, y, w in course]), drink)
-        within(painter, arc, ink([(x + 9, y - 5, w * 0.26) for x, y, w in course]), look.BONE)
-        foam = joined(*(disc(262 + a, 850 + b, c) for a, b, c in ((-22, 2, 9), (-8, -3, 12), (8, -2, 12), (22, 3, 9),
-            (-28, -14, 4), (28, -16, 4))))  # fmt: skip
-        lit(painter, foam, look.BONE, look.BONE, (2, -3), shade=drink, width=3)
-    for x, y, size in ((440, 486, 6), (372, 610, 7), (320, 760, 6), (420, 660, 6)):
-        lit(painter, disc(x, y, size), drink, look.BONE, (2, -2), width=4)
+    with grip(painter, 254, 904, 14, 0.72, skin, across=108, mirror=True):
+        _tumbler(painter, 264, 878, 8, ((-57, -26), (57, -34), (46, 76), (-46, 76)), level=57)
+        _stream(painter, drink)
+
+
+def _stream(painter: QPainter, drink: str) -> None:
+    """The drink in the air: it leaps off the lip, falls ever steeper and thinner, twists, and throws off drops."""
+    course = ((506, 384, 10), (488, 392, 32), (456, 424, 36), (418, 486, 24), (386, 552, 33), (350, 634, 22), (318,
+        718, 28), (292, 786, 18), (280, 846, 24))  # fmt: skip
+    strand = ((476, 404, 5), (436, 434, 12), (392, 494, 9), (376, 566, 12), (352, 660, 10), (300, 724, 11), (296, 800,
+        5))  # fmt: skip
+    arc = joined(ink(course), ink(strand))
+    rimmed(painter, arc, mixed(BLACK, drink, 0.56), BLACK, 6)
+    within(painter, arc, ink([(x + 4, y - 3, w * 0.72) for x, y, w in course]), drink)
+    within(painter, arc, ink([(x, y - 1, w * 0.6) for x, y, w in strand]), look.BONE)
+    gleams = (course[1:4], course[3:6], course[5:8])
+    within(painter, arc, joined(*(ink([(a[0] + 3, a[1] + 8, 1), (b[0] + 8, b[1] - 4, 9), (c[0] + 5, c[1] - 10, 1)])
+        for a, b, c in gleams)), look.BONE)  # fmt: skip
+    foam = joined(*(disc(278 + a, 852 + b, c) for a, b, c in ((-22, 2, 9), (-8, -3, 12), (8, -2, 12), (22, 3, 9),
+        (-30, -16, 5), (32, -18, 5), (-14, -26, 4))))  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (2, -3), shade=drink, width=3)
+    drop = blob(((0, -16), (8, 0), (5, 10), (-5, 10), (-8, 0)), tension=0.8)
+    for x, y, size, turn in ((450, 482, 0.8, 30), (416, 560, 1, 24), (388, 640, 0.8, 20), (336, 566, 0.7, 26), (268,
+        716, 0.9, 14), (330, 792, 0.8, 10)):  # fmt: skip
+        lit(painter, placed(drop, x, y, size, turn), drink, look.BONE, (2, -2), width=4)
 
 
 def _pouring_arm(painter: QPainter, joints: Sequence[Point], skin: str, shirt: QPainterPath) -> None:

@@ -22,7 +22,7 @@ from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, pla
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT = "#F0C090", "#FFB040"
-_FOES: Final = ((58, 560, -3), (146, 690, 4), (226, 610, -2), (448, 800, 4), (556, 870, -3), (646, 780, 4))
+_FOES: Final = ((58, 560, -3), (146, 690, 4), (226, 610, -2), (448, 800, 4), (556, 870, -3), (634, 776, 4))
 """Where each foe's torch has its tip, and how it leans."""
 
 
@@ -45,7 +45,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         foot = x - high * math.sin(lean)
         tone = ("#C98F5E", "#8A5A38", "#E2B58A")[number % 3]
         way = -1 if number in (1, 2, 4) else 1
-        up = (176, 232, 150, 210, 160, 226)[number]
+        up = (250, 300, 236, 252, 186, 268)[number]
         at = (foot + up * math.sin(lean), 1200 - up)
         arm(painter, ((at[0] + way * 60, 1290), (at[0] + way * 74, 1170), (at[0] + way * 34, at[1] + 52)), 66,
             ("#4A3A5C", "#2F5A52", "#6A2E34")[number % 3], _LIGHT, (-4, -7), skin=tone)  # fmt: skip
@@ -136,7 +136,7 @@ def _defenders_head(painter: QPainter) -> None:
     painter.scale(-1, 1)
     with tilted(painter, 330, 420, 12):
         turned(painter, 322, 306, 1.06, Face(shade, _SKIN, stern=1.8, brow=15, brow_colour="#8A3414", jaw=1,
-            mouth=Mouth.GRIT, gaze=0.7))  # fmt: skip
+            mouth=Mouth.GRIT, gaze=0.9))  # fmt: skip
         beard = blob(((262, 316), (280, 350), (318, 354), (334, 358), (376, 354), (396, 340), (394, 396), (364, 440),
             (326, 436), (286, 400)), tension=0.7)  # fmt: skip
         mouth = blob(((318, 372), (350, 364), (382, 370), (376, 396), (348, 400), (322, 394)), tension=0.8)

@@ -29,8 +29,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x in (-20, 590):
         bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
     glow(painter, 350, 580, 430, look.SODIUM, 0.6)
-    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#3A2E5C", "#E2B58A", "#17110F"),
-        1), (560, 470, 0.62, Cut.SIDE_UP, ("#26463A", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
+    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#241C40", "#9A7656", "#0C0908"),
+        1), (560, 470, 0.62, Cut.SIDE_UP, ("#182E26", "#8E6240", "#5A2412"), -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(way * size, size)
@@ -68,7 +68,7 @@ def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> 
 
 def _roarer(painter: QPainter) -> None:
     """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
-    cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#8A5634", "#4A2A1C"
+    cloth, dark, skin, shade = "#9A5A1E", "#2E180A", "#8A5634", "#4A2A1C"
     body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
         580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
     hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)

@@ -92,11 +92,12 @@ def _gown(painter: QPainter, t: Tones) -> QPainterPath:
         56))]  # fmt: skip
     within(painter, skirt, joined(*folds), dark)
     neck(painter, 410, 316, 56, 392, _SKIN)
-    painter.save()
-    painter.translate(76, 12)
-    painter.scale(0.82, 0.82)
-    _her_head(painter, t)
-    painter.restore()
+    with tilted(painter, 410, 360, -9):
+        painter.save()
+        painter.translate(70, 6)
+        painter.scale(0.86, 0.86)
+        _her_head(painter, t)
+        painter.restore()
     return trunk
 
 

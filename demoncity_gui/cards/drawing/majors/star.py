@@ -35,10 +35,10 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """One star over an alley; a woman kneels and empties two jugs, one in the water, one on the stones."""
+    """A woman kneels under one great star, looks up to it and empties two jugs, one in the water, one on the stones."""
     sky(painter, "#060B20", mixed(BLACK, t.light, 0.62), 760)
-    glow(painter, 452, 226, 460, t.light, 0.8)
-    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=210, seed=12, left=180, right=600)
+    glow(painter, 330, 226, 460, t.light, 0.8)
+    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=190, seed=14, left=180, right=600)
     city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=120, right=640)
     fill(painter, rect(20, 790, 660, 240), "#152436")
     for wall, way in ((((30, -150), (124, -150), (196, 790), (30, 900)), 1), (((670, -150), (640, -150), (586, 790),
@@ -49,18 +49,18 @@ def scene(painter: QPainter, t: Tones) -> None:
             width=6)  # fmt: skip
     for step in range(4):  # the star is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(452, 226, 270 + step * 84, 290 + step * 110))
+        dark.addPath(disc(330, 226, 270 + step * 84, 290 + step * 110))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
         glaze(painter, dark, "#02040E", 0.34)
-    for x, y, size in ((270, 110, 20), (560, 420, 22), (236, 396, 24), (232, 520, 16), (548, 560, 16), (300, 330, 14),
-        (530, 320, 14)):  # fmt: skip
+    for x, y, size in ((520, 110, 20), (576, 420, 22), (236, 446, 24), (222, 560, 16), (548, 560, 16), (560, 250, 16),
+        (530, 330, 14)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
     for left, right, share in ((60, 720, 0.12), (180, 600, 0.14)):  # its light falls down the alley
-        glaze(painter, polygon(((422, 240), (482, 240), (right, 1040), (left, 1040))), t.light, share)
-    lit(painter, star(452, 222, 172, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
+        glaze(painter, polygon(((300, 240), (360, 240), (right, 1040), (left, 1040))), t.light, share)
+    lit(painter, star(330, 222, 172, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
         width=5)  # fmt: skip
-    lit(painter, star(452, 222, 182, 40, 4), look.BONE, look.BONE, width=5)
-    lit(painter, star(452, 222, 112, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
+    lit(painter, star(330, 222, 182, 40, 4), look.BONE, look.BONE, width=5)
+    lit(painter, star(330, 222, 112, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
     _waters_edge(painter, t)
     _kneeling(painter, t)
 
@@ -178,22 +178,22 @@ def _hook(painter: QPainter, wrist: Point, turn: float, size: float, skin: str |
 
 
 def _star_head(painter: QPainter, t: Tones) -> None:
-    """Her head is bent over the jugs, her hair loose down her back."""
+    """Her face is lifted to the star, her hair loose down her back."""
     tone, deep = "#4E3670", "#1A1230"
-    with tilted(painter, 400, 520, -10):
+    with tilted(painter, 400, 520, 10):
         neck(painter, 404, 500, 48, 556, _SKIN)
-        turned(painter, 398, 446, 0.68, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=7, stern=-0.3, lid=0.35, gaze=0.8,
+        turned(painter, 398, 446, 0.68, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=7, stern=-0.9, lid=0.05, gaze=0.8,
             lips="#B0283C", smile=0.9, jaw=0, arch=0.3), mirror=True)  # fmt: skip
         mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-112, 40), (-140, 120),
-            (-170, 220), (-156, 320), (-138, 372), (-124, 306), (-100, 340), (-92, 250), (-70, 160), (-48, 84), (-38,
+            (-182, 200), (-188, 270), (-178, 322), (-150, 270), (-126, 280), (-100, 220), (-70, 160), (-48, 84), (-38,
             30), (-26, 6), (-22, -20), (-10, -40), (14, -50), (38, -70)), tension=0.75)  # fmt: skip
         lit(painter, placed(mass, 400, 446, 0.74, mirror=True), tone, t.light, (4, -9), shade=deep)
         locks = (((362, 387), (415, 372), (452, 461)), ((370, 391), (422, 402), (443, 490)), ((378, 369), (459, 372),
             (470, 476)), ((430, 416), (452, 490), (471, 594)), ((444, 409), (467, 513), (489, 609)), ((459, 431), (481,
             535), (501, 668)))  # fmt: skip
         strands(painter, locks, tone, t.light, 6)
-        fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((440, 400, 11), (462, 470, 13), (476,
-            546, 16), (502, 606, 11), (492, 664, 12)))), look.BONE)  # fmt: skip
+        fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((440, 400, 11), (462, 466, 13), (486,
+            538, 14), (520, 592, 11)))), look.BONE)  # fmt: skip
 
 
 def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> None:

@@ -97,8 +97,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), dark)
     with tilted(painter, 548, 850, -9):
         neck(painter, 548, 800, 62, 866, brown)
-        turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.2, brow=7, smile=1.6,
-            young=True, open=False, squint=0.4), mirror=True)  # fmt: skip
+        turned(painter, 534, 722, 0.98, Face(mixed(dusk, brown, 0.4), brown, nose=Nose.BROAD, stern=-1.2, brow=7,
+            smile=1.6, young=True, open=False, squint=0.4), mirror=True)  # fmt: skip
         crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
             (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip
         lit(painter, crop, "#20141C", lamp_, (-7, -9), shade=BLACK)

@@ -158,15 +158,20 @@ def _bridle(painter: QPainter) -> None:
 
 def _rose(painter: QPainter) -> None:
     """A rose for her, which the horse carries between its teeth."""
-    fill(painter, ink(((344, 10, 6), (300, 34, 8), (262, 62, 6))), BLACK)
-    fill(painter, ink(((344, 10, 3), (300, 34, 5), (262, 62, 4))), "#4FA078")
+    fill(painter, ink(((352, 2, 13), (300, 34, 15), (262, 66, 13))), BLACK)
+    fill(painter, ink(((350, 4, 5), (300, 34, 7), (262, 64, 6))), "#4FA078")
     lit(painter, blob(((282, 52), (300, 76), (322, 78), (310, 54)), tension=0.8), "#2F6A4A", "#7FC29A", (3, -3),
         shade="#12301F", width=4)  # fmt: skip
-    lit(painter, blob(((210, 68), (214, 44), (238, 34), (266, 42), (276, 70), (262, 96), (238, 104), (216, 94)),
-        tension=0.9), "#C22434", "#FF8A70", (4, -6), shade="#5A0A18", width=5)  # fmt: skip
-    petals = joined(ink(((226, 62, 2), (242, 50, 5), (260, 62, 5), (254, 78, 3), (240, 76, 2))), ink(((216, 74, 2),
-        (234, 92, 5), (266, 82, 2))))  # fmt: skip
-    fill(painter, petals, "#4A0812")
+    outer = joined(*(disc(240 + 26 * math.cos(math.radians(a)), 70 + 25 * math.sin(math.radians(a)), 26) for a in range(
+        20, 380, 72)))  # fmt: skip
+    lit(painter, outer, "#A81828", "#FF8A70", (3, -5), shade="#4A0812", width=5)
+    clefts = joined(*(ink(((240 + 20 * math.cos(math.radians(a)), 70 + 20 * math.sin(math.radians(a)), 2), (240 + 44
+        * math.cos(math.radians(a)), 70 + 44 * math.sin(math.radians(a)), 6))) for a in range(56, 416,
+        72)))  # fmt: skip
+    fill(painter, clefts, "#3A0610")
+    heart = blob(((216, 66), (226, 44), (250, 42), (266, 60), (260, 84), (240, 94), (220, 86)), tension=0.8)
+    lit(painter, heart, "#D42A38", "#FF8A70", (3, -4), shade="#6A0A18", width=5)
+    fill(painter, ink(((228, 68, 2), (238, 56, 5), (252, 60, 5), (250, 76, 4), (238, 78, 2))), "#4A0812")
 
 
 def _rider(painter: QPainter, t: Tones) -> None:

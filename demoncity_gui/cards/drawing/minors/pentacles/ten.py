@@ -162,11 +162,15 @@ def _elder(painter: QPainter) -> None:
     lit(painter, fringe, "#D8D0C0", look.BONE, (-5, -6), shade="#8C8478", width=5)
     strands(painter, [((160 - a, 640 + a), (134 - a * 0.5, 700), (152 - a, 764 - a)) for a in (0, 14, 26)], "#D8D0C0",
         look.BONE, 4)  # fmt: skip
-    beard = blob(((206, 726), (232, 744), (264, 738), (272, 770), (270, 850), (240, 900), (214, 850), (196, 780)),
-        tension=0.8)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (6, -5), shade=look.MUTED)
-    for x in (226, 246):
-        fill(painter, limb(((x, 772, 2), (x + 4, 850, 6))), look.MUTED)
+    beard = blob(((196, 716), (226, 744), (256, 742), (272, 756), (284, 790), (276, 816), (290, 846), (270, 860), (266,
+        896), (244, 882), (232, 906), (218, 868), (198, 856), (204, 820), (184, 790), (194, 760)),
+        tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (7, -4), shade=look.MUTED)
+    strands(painter, [((212, 756), (212, 810), (226, 864)), ((234, 766), (236, 820), (244, 872)), ((254, 764), (258,
+        810), (270, 846))], look.MUTED, look.MUTED, 6)  # fmt: skip
+    moustache = blob(((222, 740), (246, 728), (272, 734), (284, 752), (262, 752), (244, 756), (230, 764), (212, 768)),
+        tension=0.7)  # fmt: skip
+    lit(painter, moustache, look.BONE, look.BONE, (4, -3), shade=look.MUTED, width=5)
     arm(painter, ((150, 850), (212, 976), (312, 858)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
         skin="#E2B58A", body=robe)  # fmt: skip
     offer(painter, 370, 836, -8, 0.58, "#E2B58A", mirror=True)

@@ -126,7 +126,7 @@ def _knees(painter: QPainter, t: Tones) -> None:
         lit(painter, shape, _GOWN, look.BONE, (9, -7), shade=_DUSK, width=7)
         within(painter, shape, joined(*(limb(((x, 850, 2), ((x + foot) / 2, 940, 10), (foot, 1080, 16))) for x, foot in
             folds)), _DUSK)  # fmt: skip
-        within(painter, shape, blob(knee, tension=0.9), mixed(_GOWN, look.BONE, 0.75))
+        within(painter, shape, blob(knee, tension=0.9), mixed(_GOWN, look.BONE, 0.42))
 
 
 def _scroll(painter: QPainter) -> None:

@@ -25,7 +25,7 @@ _SKIN: Final = "#F0D0AC"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman leans over a great wolf and closes its jaws as one closes a book; its chain is broken."""
+    """A woman leans over a great wolf and closes its jaws as one closes a book."""
     sky(painter, "#160F18", "#4A2A1E", 900)
     bricks(painter, 30, -150, 640, 1060, "#2A1712", t.light)
     glow(painter, 430, 330, 400, t.light, 0.75)
@@ -118,7 +118,7 @@ def _her_head(painter: QPainter, t: Tones) -> None:
 
 
 def _lies_down(painter: QPainter, t: Tones) -> None:
-    """The wolf's body: it has lain down like a lion before a gate, its paws stretched out, its chain torn."""
+    """The wolf's body: it has lain down like a lion before a gate, its paws stretched out."""
     fur, dark = "#4A3C3E", "#140D12"
     tail = blob(((640, 760), (668, 700), (660, 620), (690, 560), (730, 600), (730, 780)), tension=0.9)
     lit(painter, tail, fur, t.light, (-6, -6), shade=dark)
@@ -140,9 +140,6 @@ def _lies_down(painter: QPainter, t: Tones) -> None:
     locks = [limb(((x, y, 3), (x + 16, y + 24, 9), (x + 14, y + 54, 2))) for x, y in ((470, 600), (520, 610), (640,
         620), (604, 660), (660, 680), (616, 830), (650, 880), (590, 900))]  # fmt: skip
     fill(painter, joined(*locks), dark)
-    for x, y, turn in ((440, 866, 8), (446, 906, -34), (458, 944, 16), (470, 982, -36), (440, 1004, 80)):
-        link = rect(-14, -25, 28, 50, 14).subtracted(rect(-5, -16, 10, 32, 5))
-        lit(painter, placed(link, x, y, 0.95, turn), look.MUTED, look.BONE, (-2, -3), width=4)
 
 
 def _great_wolf(painter: QPainter, t: Tones) -> None:

@@ -84,7 +84,7 @@ def _miser(painter: QPainter) -> None:
     with tilted(painter, 370, 760, -5):
         _hunched(painter, coat, dark, skin)
     for way in (1, -1):
-        _shank(painter, 370 + way * 118, way)
+        _shank(painter, way)
 
 
 def _hunched(painter: QPainter, coat: str, dark: str, skin: str) -> None:
@@ -119,25 +119,32 @@ def _hunched(painter: QPainter, coat: str, dark: str, skin: str) -> None:
     fingers(painter, 258, 566, 18, 0.8, skin, mirror=True, towards=(-0.9, -0.4))
 
 
-def _shank(painter: QPainter, x: float, way: int) -> None:
-    """One of his legs from the front, the knee towards us, and the coin on edge beneath its shoe."""
-    foot = x + way * 10
-    glaze(painter, disc(foot + 16, 1072, 76, 12), BLACK, 0.6)
-    shin = blob(((x - 58, 690), (x + 56, 690), (x + 50, 790), (foot + 40, 930), (foot - 42, 930), (x - 56, 800)),
-        tension=0.5)  # fmt: skip
-    trousers = mixed(BLACK, "#565066", 0.55 if way > 0 else 0.9)  # the candle is at the left
-    lit(painter, shin, trousers, look.SODIUM, (-10, -2), shade="#0E0C12")
-    fill(painter, limb(((x - 6, 760, 2), (foot - 4, 860, 5), (foot, 926, 3))), BLACK)
-    knee = blob(((x - 62, 700), (x - 48, 652), (x, 636), (x + 48, 652), (x + 60, 700), (x + 44, 742), (x, 756), (x - 46,
-        742)), tension=0.9)  # fmt: skip
-    lit(painter, knee, trousers, look.SODIUM, (-12, -6), shade="#16131C")
-    creases = [limb(((x - 40, 726 + k, 2), (x, 746 + k, 5), (x + 40, 726 + k, 2))) for k in (4, 22)]
-    fill(painter, joined(*creases), BLACK)
-    lit(painter, rect(foot - 30, 916, 60, 30, 6), "#8C2A30", look.DANGER, (-5, 0), shade="#33090F", width=4)
-    coin(painter, foot, 1020, 114)
-    upper = blob(((-40, -16), (-28, -42), (0, -50), (28, -42), (40, -16), (52, 10), (46, 26), (0, 30), (-46, 26), (-52,
-        10)), tension=0.8)  # fmt: skip
-    lit(painter, placed(upper, foot, 946), "#4A2E20", look.SODIUM, (-7, -5), shade=BLACK, width=5)
-    lit(painter, rect(foot - 52, 962, 104, 12, 5), "#17110F", look.SODIUM, (-3, -3), width=4)
-    laces = [limb(((foot - 18, y, 2), (foot, y + 6, 5), (foot + 18, y, 2))) for y in (914, 930)]
+def _shank(painter: QPainter, way: int) -> None:
+    """One of his legs, its knee pressed against the other, the foot set wide upon a coin that lies on the floor."""
+    foot = 370 + way * 124
+    glaze(painter, disc(foot + 10, 1046, 104, 42), BLACK, 0.7)
+    painter.save()
+    painter.translate(foot, 1024)
+    painter.scale(1, 0.64)
+    fill(painter, disc(0, 16, 88), BLACK)
+    coin(painter, 0, 0, 168)
+    painter.restore()
+    shape = blob([(370 + way * a, b) for a, b in ((4, 702), (10, 656), (44, 636), (92, 642), (144, 660), (158, 694), (140,
+        760), (150, 820), (156, 870), (156, 912), (96, 912), (82, 860), (48, 790), (10, 746))], tension=0.7)  # fmt: skip
+    trousers = mixed(BLACK, "#565066", 0.6 if way > 0 else 0.95)  # the candle is at the left
+    lit(painter, shape, trousers, look.SODIUM, (-12, -6), shade="#0E0C12")
+    lap = blob([(370 + way * a, b) for a, b in ((70, 560), (190, 560), (190, 760), (120, 760), (126, 690), (104, 652))],
+        tension=0.6)  # fmt: skip
+    within(painter, shape, lap, mixed(BLACK, trousers, 0.5))
+    folds = (((18, 716, 2), (48, 742, 7), (88, 738, 2)), ((34, 760, 2), (62, 776, 6), (104, 764, 2)), ((76, 690, 2),
+        (108, 676, 6), (128, 650, 2)), ((96, 886, 2), (122, 896, 6), (150, 882, 2)), ((84, 800, 2), (108, 846, 5), (122,
+        880, 2)))  # fmt: skip
+    within(painter, shape, joined(*(limb([(370 + way * a, b, c) for a, b, c in fold]) for fold in folds)), BLACK)
+    lit(painter, rect(foot - 24, 902, 48, 30, 6), "#8C2A30", look.DANGER, (-5, 0), shade="#33090F", width=4)
+    upper = blob(((-34, -22), (-20, -34), (20, -34), (34, -22), (46, 12), (48, 38), (30, 48), (-30, 48), (-48, 38), (-46,
+        12)), tension=0.8)  # fmt: skip
+    lit(painter, placed(upper, foot + way * 4, 940, 0.88, -way * 10), "#4A2E20", look.SODIUM, (-7, -5), shade=BLACK, width=5)
+    toe = limb(((-40, 22, 3), (0, 12, 5), (40, 22, 3)))
+    fill(painter, placed(toe, foot + way * 4, 940, 0.88, -way * 10), BLACK)
+    laces = [limb(((foot - 16, y, 2), (foot, y + 6, 5), (foot + 16, y, 2))) for y in (920, 935)]
     fill(painter, joined(*laces), look.BRASS)

@@ -47,8 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _swell(painter, ((-60, 800), (60, 836), (200, 930), (400, 960), (560, 920), (680, 930), (780, 960)), "#081820")
     lit(painter, rect(-20, 1000, 740, 240), "#2A222C", look.SODIUM, (0, -9), shade="#151018")
     fill(painter, joined(*(rect(x, 1016, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1066, 700, 5)), BLACK)
-    glaze(painter, disc(240, 1080, 150, 14), BLACK, 0.6)
-    _one_wheel(painter)
+    glaze(painter, disc(340, 1080, 150, 14), BLACK, 0.6)
     _ribbon(painter)
     _juggler(painter, "#E2B58A")
     gloom(painter, 390, 440, 440, 0.5)
@@ -81,27 +80,36 @@ def _steamer(painter: QPainter, x: float, foot: float, turn: float, size: float)
 
 
 def _one_wheel(painter: QPainter) -> None:
-    """A wheel with its spokes, a fork that leans, a saddle; one foot is on its pedal."""
-    x, y = 208, 972
+    """A wheel with its spokes, and the fork that carries the saddle which he sits astride."""
+    x, y = _HUB
     for turn in range(0, 180, 20):
         fill(painter, placed(rect(-96, -2, 192, 4), x, y, 1, turn + 6), "#C8C0B0")
     rimmed(painter, ring(x, y, 108, 88), "#17131C", look.BONE, 4)
     stroke(painter, disc(x, y, 88), look.BRASS, 6)
-    lit(painter, limb(((306, 670, 20), (250, 850, 18), (x, y, 16))), "#8E8894", look.BONE, (4, -2), width=4)
-    lit(painter, limb(((x, y, 15), (252, 920, 13))), "#8E8894", look.BONE, (3, -3), width=4)
-    lit(painter, limb(((x, y, 15), (170, 1024, 13), (140, 1026, 13))), "#8E8894", look.BONE, (3, -3), width=4)
-    rimmed(painter, disc(x, y, 18), look.BRASS, BLACK, 4)
+    lit(painter, limb(((350, 716, 20), (346, 850, 20), (x, y, 18))), "#8E8894", look.BONE, (5, -2), width=4)
+    saddle = blob(((206, 676), (222, 664), (250, 688), (340, 702), (400, 700), (404, 724), (360, 752), (330, 752),
+        (262, 738), (222, 712)), tension=0.6)  # fmt: skip
+    lit(painter, saddle, "#5A3420", look.SODIUM, (2, -7), shade="#20120C", width=5)
 
 
+def _pedal(painter: QPainter, x: float, y: float) -> None:
+    """A crank from the hub, and the pedal at its end."""
+    lit(painter, limb(((*_HUB, 17), (x, y, 14))), "#8E8894", look.BONE, (3, -3), width=4)
+    lit(painter, rect(x - 34, y - 8, 68, 16, 5), "#8E8894", look.BONE, (0, -4), width=4)
+
+
+_HUB = (338, 966)
 _RED, _DARK, _NIGHT = "#B8301F", "#3E0C0A", "#3A4070"
 
 
 def _juggler(painter: QPainter, skin: str) -> None:
-    """He: a hotel's page in red and brass, on one foot, the other kicked out, laughing up at the coin that he threw."""
-    lit(painter, blob(((240, 668), (300, 652), (380, 660), (366, 692), (256, 700)), tension=0.6), "#2B2026", look.BONE,
-        (0, -5), width=4)  # fmt: skip
-    _leg(painter, ((372, 676), (508, 734), (576, 886)), -1, (576, 898), -20)
-    _leg(painter, ((312, 668), (216, 812), (176, 986)), -1, (172, 1000), 8)
+    """He: a hotel's page in red and brass, pedalling astride his saddle, laughing up at the coin that he threw."""
+    _pedal(painter, 408, 908)
+    _leg(painter, ((366, 686), (512, 738), (406, 858)), -1, (404, 868), -6)
+    _one_wheel(painter)
+    _pedal(painter, 268, 1024)
+    rimmed(painter, disc(*_HUB, 18), look.BRASS, BLACK, 4)
+    _leg(painter, ((300, 684), (296, 842), (240, 974)), -1, (238, 984), 6)
     tunic = blob(((258, 700), (272, 600), (276, 500), (290, 430), (334, 392), (392, 380), (446, 388), (490, 418), (502,
         470), (468, 570), (440, 690), (350, 722)), tension=0.7)  # fmt: skip
     lit(painter, tunic, _RED, look.SODIUM, (13, -7), shade=_DARK)

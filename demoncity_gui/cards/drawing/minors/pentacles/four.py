@@ -129,8 +129,9 @@ def _shank(painter: QPainter, way: int) -> None:
     fill(painter, disc(0, 16, 88), BLACK)
     coin(painter, 0, 0, 168)
     painter.restore()
-    shape = blob([(370 + way * a, b) for a, b in ((4, 702), (10, 656), (44, 636), (92, 642), (144, 660), (158, 694), (140,
-        760), (150, 820), (156, 870), (156, 912), (96, 912), (82, 860), (48, 790), (10, 746))], tension=0.7)  # fmt: skip
+    shape = blob([(370 + way * a, b) for a, b in ((4, 702), (10, 656), (44, 636), (92, 642), (144, 660), (158, 694),
+        (140, 760), (150, 820), (156, 870), (156, 912), (96, 912), (82, 860), (48, 790), (10, 746))],
+        tension=0.7)  # fmt: skip
     trousers = mixed(BLACK, "#565066", 0.6 if way > 0 else 0.95)  # the candle is at the left
     lit(painter, shape, trousers, look.SODIUM, (-12, -6), shade="#0E0C12")
     lap = blob([(370 + way * a, b) for a, b in ((70, 560), (190, 560), (190, 760), (120, 760), (126, 690), (104, 652))],
@@ -141,9 +142,17 @@ def _shank(painter: QPainter, way: int) -> None:
         880, 2)))  # fmt: skip
     within(painter, shape, joined(*(limb([(370 + way * a, b, c) for a, b, c in fold]) for fold in folds)), BLACK)
     lit(painter, rect(foot - 24, 902, 48, 30, 6), "#8C2A30", look.DANGER, (-5, 0), shade="#33090F", width=4)
-    upper = blob(((-34, -22), (-20, -34), (20, -34), (34, -22), (46, 12), (48, 38), (30, 48), (-30, 48), (-48, 38), (-46,
-        12)), tension=0.8)  # fmt: skip
-    lit(painter, placed(upper, foot + way * 4, 940, 0.88, -way * 10), "#4A2E20", look.SODIUM, (-7, -5), shade=BLACK, width=5)
+    upper = blob(((-34, -22), (-20, -34), (20, -34), (34, -22), (46, 12), (48, 38), (30, 48), (-30, 48), (-48, 38),
+        (-46, 12)), tension=0.8)  # fmt: skip
+    lit(
+        painter,
+        placed(upper, foot + way * 4, 940, 0.88, -way * 10),
+        "#4A2E20",
+        look.SODIUM,
+        (-7, -5),
+        shade=BLACK,
+        width=5,
+    )
     toe = limb(((-40, 22, 3), (0, 12, 5), (40, 22, 3)))
     fill(painter, placed(toe, foot + way * 4, 940, 0.88, -way * 10), BLACK)
     laces = [limb(((foot - 16, y, 2), (foot, y + 6, 5), (foot + 16, y, 2))) for y in (920, 935)]

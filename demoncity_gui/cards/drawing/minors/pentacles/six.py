@@ -9,7 +9,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, offer, palm
+from demoncity_gui.cards.drawing.hands import cradle, fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -51,9 +51,14 @@ def scene(painter: QPainter, t: Tones) -> None:
     shadow = blob(((280, 880), (430, 880), (470, 1130), (180, 1130)), tension=0.2)
     glaze(painter, shadow, BLACK, 0.6)
     _banker(painter)
+    painter.save()
+    painter.translate(200, 1000)
+    painter.scale(0.9, 0.9)
+    painter.translate(-200, -1010)
     _beggars(painter)
-    for x, y, turn in ((154, 782, -24), (88, 868, 30)):
-        coin(painter, x, y, 96, turn)
+    painter.restore()
+    for x, y, turn in ((172, 848, 24), (76, 868, -30)):  # they fall
+        coin(painter, x, y, 88, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
 
@@ -72,10 +77,10 @@ def _banker(painter: QPainter) -> None:
             skin=skin, body=coat)  # fmt: skip
     _scales(painter)
     fist(painter, 564, 330, -4, 0.74, skin)
-    arm(painter, ((218, 520), (206, 704), (146, 566)), 106, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((218, 516), (196, 622), (140, 694)), 106, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    coin(painter, 90, 700, 96, 4)  # it leaves his fingers
-    palm(painter, 112, 596, 214, 0.76, skin, back=True, apart=0.5, towards=(9, -6))
+    with cradle(painter, 122, 728, 198, 0.76, skin, towards=(-9, -6)):
+        coin(painter, 112, 764, 96, 4)  # between thumb and fingers, not yet given
 
 
 def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
@@ -164,7 +169,7 @@ def _beggars(painter: QPainter) -> None:
     palm(painter, 460, 908, -18, 0.58, "#C99A70")
     _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
     arm(painter, ((300, 1070), (244, 1130), (176, 1034)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
-    coin(painter, 124, 940, 92, 12)
+    coin(painter, 128, 946, 98, 12)
     offer(painter, 150, 1004, 10, 0.66, "#8A5836")
 
 

@@ -88,10 +88,10 @@ def _mother_in_snow(painter: QPainter) -> None:
 
 
 def _child_in_shawl(painter: QPainter, skin: str) -> None:
-    """A bundle, and in it a face that can be seen: round, red with cold, asleep."""
-    bundle = blob(((206, 846), (212, 790), (250, 752), (302, 748), (342, 784), (346, 836), (318, 880), (260, 894),
-        (220, 880)), tension=0.9)  # fmt: skip
-    lit(painter, bundle, "#A8966A", look.BONE, (7, -7), shade="#5A4A2C")
+    """A bundle, and in it a face in a knitted cap: round, red with cold, asleep."""
+    bundle = blob(((190, 884), (204, 836), (246, 796), (262, 772), (320, 780), (330, 840), (352, 872), (340, 908),
+        (290, 936), (222, 934)), tension=0.7)  # fmt: skip
+    lit(painter, bundle, "#A8804A", look.SODIUM, (7, -7), shade="#4A3018")
     with tilted(painter, 286, 816, -12):
         lit(painter, disc(288, 818, 43, 45), skin, skin, (6, -5), shade="#B0764E", width=5, smooth=True)
         for x in (268, 310):
@@ -100,11 +100,16 @@ def _child_in_shawl(painter: QPainter, skin: str) -> None:
             fill(painter, limb(((x - 9, 798, 2), (x, 794, 3.5), (x + 9, 797, 2))), "#6B3A22")
         fill(painter, limb(((286, 830, 3), (291, 834, 5), (296, 830, 3))), "#8C4A2E")
         fill(painter, limb(((280, 847, 2.5), (290, 851, 5), (300, 847, 2.5))), "#5A1A1A")
-        curl = blob(((270, 780), (286, 764), (304, 770), (298, 786), (288, 780), (284, 792)), tension=0.8)
-        lit(painter, curl, "#6B3A22", look.SODIUM, (3, -3), width=3)
-        wrap = blob(((338, 800), (322, 768), (284, 754), (248, 772), (234, 814), (244, 856), (280, 876), (316, 868),
-            (276, 862), (252, 838), (250, 804), (270, 776), (300, 770)), tension=0.8)  # fmt: skip
-        lit(painter, wrap, "#A8966A", look.BONE, (5, -5), shade="#5A4A2C", width=4)
+        cap = blob(((332, 800), (326, 772), (302, 752), (270, 748), (246, 762), (234, 796), (236, 836), (248, 852),
+            (256, 822), (270, 796), (300, 788)), tension=0.7)  # fmt: skip
+        lit(painter, cap, "#4E6E8C", look.BONE, (4, -5), shade="#1E2E44", width=5)
+        ribs = [limb(((x, 756 + k, 2), (x + 4, 780, 4), (x + 8, 796, 2))) for x, k in ((262, 10), (284, 2), (306, 6))]
+        within(painter, cap, joined(*ribs), "#1E2E44")
+        rib = limb(((250, 850, 13), (254, 820, 15), (272, 794, 16), (302, 785, 16), (330, 799, 13)))
+        lit(painter, rib, "#6E90AC", look.BONE, (2, -3), shade="#2E4664", width=4)
+    fold = blob(((232, 838), (262, 852), (296, 862), (334, 846), (350, 872), (338, 900), (290, 910), (236, 890)),
+        tension=0.7)  # fmt: skip
+    lit(painter, fold, "#A8804A", look.SODIUM, (4, -6), shade="#4A3018", width=5)
 
 
 def _lame_man(painter: QPainter) -> None:
@@ -118,7 +123,7 @@ def _lame_man(painter: QPainter) -> None:
     lit(painter, wound, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
     turns = (((528, 1000, 3), (576, 1006, 3)), ((530, 1020, 3), (580, 1010, 3)), ((570, 1046, 3), (592, 1018, 3)))
     fill(painter, joined(*(limb(line) for line in turns)), look.MUTED)
-    coat = blob(((440, 812), (456, 754), (500, 716), (566, 722), (596, 770), (590, 850), (598, 944), (570, 962), (540,
+    coat = blob(((434, 812), (446, 744), (484, 692), (556, 690), (594, 742), (592, 850), (598, 944), (570, 962), (540,
         940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
     glaze(painter, coat.intersected(coat.translated(-30, 14)), BLACK, 0.45)
@@ -132,7 +137,7 @@ def _lame_man(painter: QPainter) -> None:
     lit(painter, thick_line(((420, 850), (520, 800)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
     lit(painter, thick_line(((516, 890), (590, 872)), 14), "#A86A34", look.SODIUM, (3, -3), width=4)
     lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
-    arm(painter, ((478, 762), (430, 860), (516, 876)), 74, mixed(BLACK, green, 0.58), look.SODIUM, (8, -7), skin=skin,
+    arm(painter, ((478, 742), (424, 850), (516, 876)), 74, mixed(BLACK, green, 0.58), look.SODIUM, (8, -7), skin=skin,
         body=coat)  # fmt: skip
     fingers(painter, 552, 888, 84, 0.5, skin, mirror=True, towards=(8, -7))
 
@@ -141,9 +146,9 @@ def _wounded_head(painter: QPainter, skin: str) -> None:
     """The lame man's: linen round brow and skull, its ends in the wind, a grey beard that grows on the chin."""
     grey, deep = "#8A8680", "#3E3B42"
     painter.save()
-    painter.translate(556, 668)
-    painter.rotate(16)
-    painter.scale(0.68, 0.68)
+    painter.translate(544, 640)
+    painter.rotate(-12)
+    painter.scale(0.74, 0.74)
     side(painter, 0, 0, 1, Face("#8C6240", skin, nose=Nose.HOOKED, stern=-1, brow=11, brow_colour="#4A4652",
         smile=-1, jaw=0.6))  # fmt: skip
     hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, grey, look.SODIUM)

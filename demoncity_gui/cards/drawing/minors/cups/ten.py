@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -20,7 +22,7 @@ from demoncity_gui.cards.drawing.legs import shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, polygon, rays
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _MIDDLE: Final = 640
@@ -90,27 +92,26 @@ def _bow(painter: QPainter, t: Tones) -> None:
         glass(painter, x, y + 41, 82, (angle - 90) * 0.36)
 
 
-_BOY: Final = ("#D8A02E", "#B07448", "#6A4028", "#FFE0A0", "#3E6A5A")
+_BOY: Final = ("#E8DCC0", "#B07448", "#6A4028", "#FFE0A0", "#3E6A5A")
 """The boy's jersey, skin, skin in shadow, light and trousers."""
 
 
 def _boys_trunk(painter: QPainter) -> None:
-    """It rises behind his father's head."""
-    cloth, _, _, glowing, _ = _BOY
+    """It rises behind his father's head; that arm holds on to him from behind."""
+    cloth, skin, _, glowing, _ = _BOY
     body = blob(((330, 850), (340, 760), (336, 700), (326, 640), (346, 616), (396, 606), (446, 614), (470, 640), (468,
         700), (468, 760), (482, 850)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, glowing, (-9, -9), shade=mixed(BLACK, cloth, 0.35))
     within(painter, body, joined(*(ink(((310, y, 10), (396, y + 10, 11), (500, y, 10))) for y in (656, 700, 744))),
         "#8C3A1A")  # fmt: skip
+    arm(painter, ((452, 646), (496, 724), (440, 772)), 46, cloth, glowing, (-6, -6), skin=skin, body=body)
 
 
 def _boys_legs(painter: QPainter, coat: QPainterPath) -> None:
-    """They hang over his father's chest, one at either side of the neck, and a hand holds each at the ankle."""
+    """They hang over his father's chest, one at either side of the neck; a hand holds the one."""
     _, _, _, glowing, jeans = _BOY
-    for way, hip, knee, ankle in ((-1, (340, 812), (312, 892), (330, 984)), (1, (478, 812), (506, 886), (484, 968))):
-        arm(painter, ((408 + way * 132, 910), (408 + way * 166, 1040), (ankle[0] + way * 46, ankle[1] + 12)), 78,
-            _BLUE, _WARM, (-7, -8), skin=_BROWN, body=coat)  # fmt: skip
-        with grip(painter, *ankle, 0, 0.52, _BROWN, across=40, mirror=way < 0, towards=(-0.6, -0.8)):
+    for way, hip, knee, ankle in ((-1, (340, 812), (322, 892), (336, 984)), (1, (478, 812), (506, 886), (484, 968))):
+        with _hold(painter, ankle, coat) if way > 0 else nullcontext():
             shoe(painter, (ankle[0] + way * 2, ankle[1] + 46), 0.5, "#8A2E22", glowing, turn=way * 52, mirror=way < 0)
             shin = blob(((knee[0] - 25, knee[1] + 2), (knee[0], knee[1] - 6), (knee[0] + 25, knee[1] + 2), (ankle[0]
                 + 20, ankle[1]), (ankle[0] + 17, ankle[1] + 40), (ankle[0] - 17, ankle[1] + 40), (ankle[0] - 20,
@@ -121,8 +122,16 @@ def _boys_legs(painter: QPainter, coat: QPainterPath) -> None:
             jeans, glowing, (-6, -7), shade="#0E1F1A", width=5)  # fmt: skip
 
 
+@contextmanager
+def _hold(painter: QPainter, ankle: Point, coat: QPainterPath) -> Iterator[None]:
+    """The father's one arm that is seen, and its hand around that ankle."""
+    arm(painter, ((540, 910), (578, 1046), (530, 980)), 84, _BLUE, _WARM, (-7, -8), skin=_BROWN, body=coat)
+    with grip(painter, *ankle, 0, 0.52, _BROWN, across=40, towards=(-0.6, -0.8)):
+        yield
+
+
 def _boy(painter: QPainter) -> None:
-    """He has all but reached a glass; his other hand holds on to his father's curls."""
+    """He has all but reached a glass."""
     cloth, skin, shade, glowing, _ = _BOY
     arm(painter, ((350, 640), (284, 618), (302, 558)), 46, cloth, glowing, (-6, -6), skin=skin)
     palm(painter, 305, 532, 4, 0.4, skin, mirror=True)
@@ -131,8 +140,6 @@ def _boy(painter: QPainter) -> None:
         turned(painter, 398, 556, 0.56, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, mouth=Mouth.LAUGH,
             young=True, gaze=0.6), mirror=True)  # fmt: skip
         hair(painter, 398, 554, 0.6, Cut.TURNED_SHORT, "#1E1414", glowing, mirror=True)
-    arm(painter, ((454, 642), (496, 718), (460, 694)), 44, cloth, glowing, (-6, -6), skin=skin)
-    palm(painter, 446, 690, -78, 0.36, skin, back=True, apart=0.3)
 
 
 _BROWN: Final = "#8C5A3A"

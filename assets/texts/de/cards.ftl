@@ -98,7 +98,7 @@ swords-king = Ein gekrönter Chirurg mit Bart hält unter der Lampe eine Klinge 
 
 pentacles-1 = Eine Hand hält eine große Münze über einen Gartenweg; das Tor steht offen.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
-pentacles-2 = Ein Mann auf einem Einrad wirft ein Bein hoch und jongliert zwei Münzen in einem Band; Schiffe schaukeln.
+pentacles-2 = Ein Mann fährt Einrad und jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
 pentacles-3 = Eine Steinmetzin schwingt den Schlägel, über ihr drei Münzen im Bogen; Mönch und Reicher halten den Plan.
     .meaning = Gute Arbeit, gesehen von denen, die zahlen.

@@ -98,7 +98,7 @@ swords-king = A crowned, bearded surgeon holds a blade upright under a lamp, a r
 
 pentacles-1 = A hand holds one great coin over a garden path; the gate stands open.
     .meaning = A real chance: money, work, a seed.
-pentacles-2 = A man on a unicycle kicks out a leg and juggles two coins in a loop of ribbon; ships toss behind him.
+pentacles-2 = A man pedals a unicycle and juggles two coins in a loop of ribbon; ships toss behind him.
     .meaning = Two bills, one wage: keep it moving.
 pentacles-3 = A mason swings a mallet at her chisel beneath three coins in an arch; a monk and a rich man hold the plan.
     .meaning = Good work, seen by those who pay.

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, Feeling, front
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -68,6 +68,8 @@ def _conjures(painter: QPainter, t: Tones) -> None:
     fist(painter, 600, 540, 6, 0.7)
     arm(painter, ((268, 692), (164, 806), (166, 650)), 100, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
     offer(painter, 118, 606, 30, 0.7)
+    for way in (-1, 1):  # where his arms lie against his trunk
+        fill(painter, limb(((396 + way * 116, 830, 10), (396 + way * 108, 770, 8), (396 + way * 116, 716, 2))), BLACK)
 
 
 def _sharp(painter: QPainter, t: Tones) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
+from demoncity_gui.cards.drawing.arms import bust, neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
@@ -104,8 +104,12 @@ def _stream(painter: QPainter, drink: str) -> None:
 
 def _pouring_arm(painter: QPainter, joints: Sequence[Point], skin: str, shirt: QPainterPath) -> None:
     """A bare arm with its elbow free, out of a sleeve that is rolled up over it."""
-    shoulder, elbow, _ = joints
-    arm(painter, joints, 84, skin, look.BONE, (-8, -6), skin=skin, body=shirt)
+    shoulder, elbow, wrist = joints
+    thick = along(elbow, wrist, 0.32)
+    flesh = joined(
+        limb(((*along(shoulder, elbow, 0.5), 74), (*elbow, 64))), limb(((*elbow, 64), (*thick, 72), (*wrist, 48)))
+    ).simplified()
+    lit(painter, flesh, skin, look.BONE, (-8, -6), shade="#9A6646", smooth=True)
     end = along(shoulder, elbow, 0.5)
     sleeve(painter, (shoulder, along(shoulder, elbow, 0.3), end), (96, 92, 88), look.BONE, look.BONE, (-9, -6),
         body=shirt)  # fmt: skip

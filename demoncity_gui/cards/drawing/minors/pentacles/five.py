@@ -132,9 +132,9 @@ def _lame_man(painter: QPainter) -> None:
     patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))
     lit(painter, patch, "#7A6A48", look.SODIUM, (3, -3), shade="#3A3020", width=4)
     _wounded_head(painter, skin)
-    crutch = joined(thick_line(((438, 842), (560, 910), (604, 1060)), 15), thick_line(((510, 806), (560, 910)), 13))
+    crutch = joined(thick_line(((446, 800), (556, 906), (604, 1060)), 15), thick_line(((512, 772), (556, 906)), 13))
     lit(painter, crutch, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
-    lit(painter, thick_line(((420, 850), (520, 800)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
+    lit(painter, thick_line(((430, 812), (530, 770)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
     lit(painter, thick_line(((516, 890), (590, 872)), 14), "#A86A34", look.SODIUM, (3, -3), width=4)
     lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
     arm(painter, ((478, 742), (424, 850), (516, 876)), 74, mixed(BLACK, green, 0.58), look.SODIUM, (8, -7), skin=skin,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import beam, glaze, gloom, glow, lit, within
@@ -36,13 +37,23 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, joined(rect(102, 220, 16, 500), polygon(((58, 216), (110, 160), (162, 216)))), "#17161E", _WARM,
         (-3, 0), width=3)  # fmt: skip
     fill(painter, disc(110, 226, 36, 18), "#FFF0C8")
+    painter.save()
+    painter.translate(172, 206)
+    painter.scale(0.6, 0.6)
     _walks_off(painter)
+    painter.restore()
+    painter.save()
+    painter.translate(-24, 6)
     _weeps(painter)
-    for x, y, turn in ((150, 958, 287), (152, 1030, 262)):
+    painter.restore()
+    for x, y, turn in ((142, 984, 285), (144, 1046, 264)):
         glaze(painter, disc(x + 10, y + 22, 130, 14), BLACK, 0.7)
-        blade(painter, x, y, 214, turn, 2)
+        blade(painter, x, y, 206, turn, 2)
     hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
+    painter.save()
+    painter.translate(-24, 0)
     _winner(painter)
+    painter.restore()
     gloom(painter, 330, 500, 440, 0.45)
 
 
@@ -60,54 +71,76 @@ def _walks_off(painter: QPainter) -> None:
 
 
 def _weeps(painter: QPainter) -> None:
-    """The other stands bent, his face in both hands."""
-    glaze(painter, polygon(((150, 900), (250, 900), (330, 1130), (120, 1130))), BLACK, 0.6)
-    blue, deep, skin = "#2A3A66", "#080C18", "#C8946A"
-    for hip, knee, ankle in (((226, 690), (232, 800), (250, 910)), ((196, 690), (190, 800), (196, 924))):
+    """The other stands bent, his head sunk on his breast, his hand in his coat."""
+    glaze(painter, polygon(((104, 900), (204, 900), (250, 1130), (60, 1130))), BLACK, 0.6)
+    blue, deep, skin = "#34487C", "#080C18", "#C8946A"
+    for hip, knee, ankle in (((186, 690), (192, 800), (204, 910)), ((150, 690), (144, 800), (148, 924))):
         leg(painter, (hip, knee, ankle), 66, "#1E1A26", _WARM, (-6, -3), shade="#08070C")
-    for x, y in ((180, 930), (236, 916)):
+    for x, y in ((132, 930), (190, 916)):
         lit(painter, blob(((x - 34, y + 8), (x - 20, y - 8), (x + 30, y - 12), (x + 36, y + 12), (x - 30, y + 14))),
             "#17131A", _WARM, (-2, -4), width=4)  # fmt: skip
-    coat = blob(((158, 780), (166, 660), (150, 590), (160, 520), (206, 482), (258, 486), (290, 534), (296, 620), (280,
-        700), (288, 784), (226, 796)), tension=0.7)  # fmt: skip
+    coat = blob(((100, 790), (108, 680), (100, 600), (104, 540), (150, 486), (206, 478), (244, 520), (252, 610), (240,
+        700), (246, 790), (180, 800)), tension=0.7)  # fmt: skip
     lit(painter, coat, blue, _WARM, (-8, -6), shade=deep)
-    with tilted(painter, 176, 480, -34):
-        side(painter, 170, 470, 0.52, Face("#5A3A2A", skin, brow=11, open=False, stern=-1, smile=-1), mirror=True)
-        lit(painter, blob(((132, 436), (146, 408), (184, 402), (222, 424), (226, 470), (206, 500), (194, 466), (170,
-            446)), tension=0.8), "#231A1C", _WARM, (-6, -5), shade=BLACK, width=5)  # fmt: skip
-    arm(painter, ((226, 560), (156, 668), (128, 556)), 66, blue, _WARM, (-7, -5), skin=skin, body=coat)
-    palm(painter, 130, 512, 22, 0.52, skin, back=True, apart=0.3, towards=(-0.8, -0.6))
+    with tilted(painter, 122, 470, -40):
+        side(painter, 118, 452, 0.54, Face("#6A4630", skin, brow=11, open=False, stern=-1.4, smile=-1), mirror=True)
+        lit(painter, blob(((80, 420), (92, 390), (132, 382), (172, 406), (176, 452), (156, 482), (146, 448), (118,
+            426)), tension=0.8), "#231A1C", _WARM, (-6, -5), shade=BLACK, width=5)  # fmt: skip
+    collar = blob(((110, 530), (126, 494), (170, 464), (214, 484), (190, 520), (140, 552)), tension=0.6)
+    lit(painter, collar, blue, _WARM, (-6, -6), shade=deep, width=5)
+    arm(painter, ((188, 560), (204, 664), (150, 726)), 64, blue, _WARM, (-7, -5), skin=blue, body=coat)
+    fill(painter, ink(((112, 700, 2), (140, 726, 8), (158, 760, 3))), BLACK)
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, big, close: his back half to us, three blades in the crook of his arm."""
-    dark, skin = "#0A1C18", "#EBC7A0"
-    coat = blob(((330, 540), (400, 540), (500, 520), (590, 556), (690, 640), (730, 1240), (262, 1240), (276, 1080),
-        (286, 960), (262, 860), (244, 740), (252, 640), (280, 572)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#2F8262", _WARM, (-14, -6), shade=dark)
-    night = blob(((420, 500), (760, 520), (760, 1260), (392, 1260), (420, 1040), (330, 990), (312, 900), (350,
-        760)), tension=0.6)  # fmt: skip
-    within(painter, coat, night, "#06100E")
-    lit(painter, blob(((340, 440), (470, 440), (500, 560), (420, 600), (336, 560)), tension=0.5), skin, skin, (-8, -4),
-        shade="#5A3420")  # fmt: skip
-    fill(painter, blob(((360, 450), (480, 430), (506, 580), (430, 600), (400, 530)), tension=0.5), "#3E2416")
+    """Red-haired, big, close, three blades held to his breast; he turns his head to those he has beaten.
+
+    Head 1 is 280; shoulders 1.75; the near arm 0.95 and, with the hand, 0.95.
+    """
+    green, dark, skin = "#2F8262", "#0A1C18", "#EBC7A0"
+    coat = blob(((396, 520), (480, 500), (560, 536), (660, 580), (720, 690), (740, 1240), (300, 1240), (314, 1060),
+        (318, 920), (250, 860), (226, 780), (228, 700), (228, 640), (262, 584), (340, 552)), tension=0.6)  # fmt: skip
+    lit(painter, coat, green, _WARM, (-12, -8), shade=dark)
+    night = blob(((540, 500), (760, 520), (760, 1260), (470, 1260), (500, 1100), (450, 960), (520, 820), (500,
+        700)), tension=0.6)  # fmt: skip
+    within(painter, coat, night, "#12332A")
+    shirt = polygon(((392, 530), (498, 520), (470, 800), (446, 800)))
+    lit(painter, shirt, "#CFC6C4", look.BONE, (-4, -3), shade="#6A6470", width=4)
+    lit(painter, blob(((438, 560), (456, 546), (476, 560), (470, 590), (482, 720), (460, 800), (440, 720), (448, 590)),
+        tension=0.3), "#5A1620", "#A83A40", (-4, -3), shade="#1E0A10", width=4)  # fmt: skip
+    neck(painter, 440, 414, 112, 540, skin)
+    for flap, colour in ((((492, 500), (520, 462), (566, 540), (560, 640), (476, 800), (466, 760)), "#1C5040"),
+            (((330, 560), (352, 500), (386, 462), (400, 520), (448, 760), (456, 812), (372, 690), (340, 660), (356,
+            630)), "#3A8E70")):  # fmt: skip
+        lit(painter, blob(flap, tension=0.2), colour, _WARM, (-8, -7), shade=dark, width=5)
     painter.save()
-    painter.translate(388, 330)
-    painter.rotate(7)
-    painter.scale(1.4, 1.4)
+    painter.translate(420, 326)
+    painter.rotate(3)
+    painter.scale(1.26, 1.26)
     _sneering(painter, skin)
     painter.restore()
-    front = blob(((400, 596), (470, 520), (506, 462), (540, 520), (530, 640), (450, 720)), tension=0.3)
-    lit(painter, front, "#1F5A46", _WARM, (-7, -6), shade=dark)
-    flap = blob(((246, 620), (262, 540), (284, 464), (330, 512), (420, 560), (440, 640), (392, 680), (320, 650)),
-        tension=0.3)  # fmt: skip
-    lit(painter, flap, "#37866A", _WARM, (-10, -8), shade=dark)
-    for x, y, turn, tall in ((598, 856, 4, 560), (552, 892, 2, 700), (502, 884, -1, 520)):
-        sword(painter, x, y, tall, turn, 4.8, grip=190)
-    arm(painter, ((336, 690), (322, 985), (476, 896)), 158, "#2F8262", _WARM, (-14, -7), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    with grip(painter, 560, 878, 2, 1.08, skin, across=150, towards=(-0.8, -0.6), mirror=True):
-        pass
+    arm(painter, ((652, 680), (690, 930), (660, 1180)), 130, "#1E5A46", "#1E5A46", (-6, -4), skin=skin, body=coat)
+    with grip(painter, 560, 836, 8, 1.0, skin, across=132, towards=(-0.8, -0.6), mirror=True):
+        for x, y, turn, tall in ((606, 836, 7, 530), (512, 850, 1, 500), (562, 868, 5, 650)):
+            sword(painter, x, y, tall, turn, 4.4, grip=180)
+        _near_sleeve(painter, green, dark)
+
+
+def _near_sleeve(painter: QPainter, green: str, dark: str) -> None:
+    """One cloth from the shoulder round the elbow to the cuff; above the armpit it is the coat's."""
+    cuff = blob(((452, 852), (486, 846), (500, 900), (486, 944), (452, 942)), tension=0.5)
+    lit(painter, cuff, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=5)
+    cloth = blob(((228, 640), (228, 700), (226, 780), (222, 840), (224, 890), (238, 950), (290, 982), (370, 972), (470,
+        946), (476, 890), (462, 842), (410, 850), (368, 842), (350, 806), (352, 750), (366, 690), (360, 620)),
+        tension=0.8)  # fmt: skip
+    painter.save()
+    below = polygon(((0, 706), (270, 706), (390, 800), (700, 800), (700, 1200), (0, 1200)))
+    painter.setClipPath(below, Qt.ClipOperation.IntersectClip)
+    lit(painter, cloth, green, _WARM, (-12, -7), shade=dark)
+    painter.restore()
+    folds = (((352, 836, 1), (322, 856, 9), (276, 862, 2)), ((362, 856, 1), (330, 892, 9), (286, 910, 2)), ((388, 862,
+        1), (372, 900, 8), (344, 934, 2)))  # fmt: skip
+    fill(painter, joined(*(ink(fold) for fold in folds)), dark)
 
 
 def _sneering(painter: QPainter, skin: str) -> None:

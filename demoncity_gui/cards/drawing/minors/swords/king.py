@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.features import brow, eye, ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
@@ -79,25 +79,26 @@ def _throne(painter: QPainter) -> None:
 
 
 def _hands(painter: QPainter, body: QPainterPath) -> None:
-    """One hand has the blade up, the other holds down by the shoulder whoever lies there."""
-    sword(painter, 136, 692, 404, -3, 1.8, grip=126)
+    """One hand has the sword up, the other presses down on the breast whoever lies there."""
+    arm(painter, ((236, 776), (268, 952), (176, 772)), 128, _GREEN, _PALE, (-8, -10), cuff=_GLOVE, skin=_GLOVE,
+        body=body)  # fmt: skip
+    with grip(painter, 128, 690, -4, 1.06, _GLOVE, across=44, towards=(-0.8, -0.6)):
+        sword(painter, 128, 700, 530, -4, 2.6, grip=150)
+        _royal(painter)
     _eye_in_the_steel(painter)
-    lit(painter, limb(((206, 780, 140), (110, 930, 118))), _GREEN, _PALE, (-4, -12), shade=_DARK)
-    fill(painter, limb(((222, 742, 84), (226, 800, 52))), _GREEN)
-    fill(painter, ink(((196, 744, 2), (206, 800, 40), (172, 880, 40), (150, 920, 4))), _DARK)
-    fore = blob(((66, 770), (130, 752), (186, 768), (184, 850), (166, 920), (120, 960), (64, 950), (44, 900), (52,
-        830)), tension=0.7)  # fmt: skip
-    lit(painter, fore, mixed(BLACK, look.HORROR, 0.6), _PALE, (-10, -6), shade=_DARK)
-    fill(painter, joined(ink(((150, 830, 2), (128, 872, 7), (90, 890, 2))), ink(((156, 870, 2), (142, 904, 6), (110,
-        920, 2)))), _DARK)  # fmt: skip
-    glove = blob(((84, 758), (96, 720), (166, 720), (178, 758), (190, 808), (126, 826), (58, 810)), tension=0.5)
-    lit(painter, glove, _GLOVE, _GLOVE, (-9, -4), shade=mixed(BLACK, _GLOVE, 0.5))
-    fist(painter, 134, 696, -4, 1.0, _GLOVE, mirror=True, thumb=False, towards=(-0.8, -0.6))
     _patient(painter)
     arm(painter, ((604, 752), (684, 896), (530, 872)), 134, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
         skin=_GLOVE, body=body)  # fmt: skip
     fill(painter, ink(((548, 836, 5), (584, 828, 6), (636, 816, 1))), BLACK)
     palm(painter, 446, 898, -106, 1.2, _GLOVE, back=True, apart=0.4, towards=(-0.3, -0.9))
+
+
+def _royal(painter: QPainter) -> None:
+    """What makes a king's sword of it: gold ends to the guard, a red stone in its middle and in the pommel."""
+    with tilted(painter, 128, 700, -4):
+        for x in (60, 196):
+            lit(painter, disc(x, 618, 15), look.BRASS, look.BONE, (-4, -4), shade="#6E4A20", width=5)
+        rimmed(painter, disc(128, 618, 13), look.OXBLOOD, BLACK, 4)
 
 
 def _patient(painter: QPainter) -> None:

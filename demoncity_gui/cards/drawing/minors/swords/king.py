@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
-from demoncity_gui.cards.drawing.light import beam, glow, lit, within
+from demoncity_gui.cards.drawing.light import beam, glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect
@@ -40,16 +40,15 @@ def scene(painter: QPainter, t: Tones) -> None:
             rimmed(painter, disc(x, 82 - abs(300 - x) * 0.1, 36, 22), look.BONE, BLACK, 5)
     glow(painter, 300, 110, 330, look.BONE, 0.3)
     _throne(painter)
-    body = blob(((20, 1130), (70, 900), (170, 740), (310, 662), (452, 640), (570, 664), (650, 740), (690, 900), (700,
+    body = blob(((120, 1130), (150, 930), (196, 770), (310, 668), (452, 640), (570, 664), (650, 740), (690, 900), (700,
         1130)), tension=0.7)  # fmt: skip
     lit(painter, body, _GREEN, _PALE, (-12, -12), shade=_DARK)
     apron = blob(((262, 740), (404, 800), (530, 716), (580, 860), (600, 1130), (220, 1130), (232, 900)), tension=0.4)
     lit(painter, apron, mixed(BLACK, look.BONE, 0.72), look.BONE, (-9, -7), shade=look.MUTED)
     for x, foot in ((312, 280), (380, 372)):
         fill(painter, limb(((x, 800, 2), ((x + foot) / 2 + 8, 900, 9), (foot, 1030, 4))), look.MUTED)
-    spots = (disc(292, 884, 8), disc(356, 852, 5), disc(336, 930, 5), disc(300, 944, 10), disc(370, 880, 4),
-        limb(((318, 900, 15), (330, 914, 22), (328, 960, 7))), limb(((276, 920, 9), (262, 940, 3))))  # fmt: skip
-    fill(painter, joined(*spots), look.OXBLOOD)
+    fill(painter, joined(disc(330, 842, 9), disc(352, 800, 6), disc(306, 806, 5), limb(((366, 838, 10), (362, 862, 14),
+        (366, 884, 4)))), look.OXBLOOD)  # fmt: skip
     lit(painter, limb(((272, 750, 24), (300, 676, 20))), mixed(BLACK, look.BONE, 0.72), look.BONE, (-5, -4), width=4)
     night = blob(((440, 600), (600, 640), (720, 800), (720, 1140), (440, 1140), (484, 980), (436, 860), (470, 760)),
         tension=0.6)  # fmt: skip
@@ -80,43 +79,51 @@ def _throne(painter: QPainter) -> None:
 
 def _hands(painter: QPainter, body: QPainterPath) -> None:
     """One hand has the sword up, the other presses down on the breast whoever lies there."""
-    arm(painter, ((236, 776), (268, 952), (176, 772)), 128, _GREEN, _PALE, (-8, -10), cuff=_GLOVE, skin=_GLOVE,
-        body=body)  # fmt: skip
-    with grip(painter, 128, 690, -4, 1.06, _GLOVE, across=44, towards=(-0.8, -0.6)):
-        sword(painter, 128, 700, 530, -4, 2.6, grip=150)
+    fore = blob(((130, 742), (176, 716), (214, 728), (252, 800), (292, 890), (300, 970), (250, 1010), (190, 980), (166,
+        900), (146, 820)), tension=0.7)  # fmt: skip
+    lit(painter, fore, mixed(BLACK, look.HORROR, 0.58), _PALE, (-9, -8), shade=_DARK)
+    fill(painter, joined(*(ink(fold) for fold in (((252, 806, 1), (226, 830, 8), (196, 836, 2)), ((270, 850, 1), (236,
+        880, 9), (204, 886, 2)), ((176, 740, 1), (190, 770, 6), (216, 784, 2))))), _DARK)  # fmt: skip
+    glove = blob(((128, 690), (196, 676), (206, 722), (218, 748), (176, 768), (122, 768), (130, 730)), tension=0.5)
+    lit(painter, glove, _GLOVE, _GLOVE, (-7, -4), shade=mixed(BLACK, _GLOVE, 0.5))
+    with grip(painter, 134, 630, -4, 1.1, _GLOVE, across=44, towards=(-0.8, -0.6)):
+        sword(painter, 134, 640, 490, -4, 2.4, grip=150)
         _royal(painter)
     _eye_in_the_steel(painter)
     _patient(painter)
     arm(painter, ((604, 752), (684, 896), (530, 872)), 134, mixed(BLACK, _GREEN, 0.7), _PALE, (-7, -10), cuff=_GLOVE,
         skin=_GLOVE, body=body)  # fmt: skip
+    pressed = blob(((300, 962), (360, 900), (470, 960), (560, 940), (540, 1000), (430, 1020), (340, 1006)),
+        tension=0.7)  # fmt: skip
+    glaze(painter, pressed, BLACK, 0.34)
     fill(painter, ink(((548, 836, 5), (584, 828, 6), (636, 816, 1))), BLACK)
-    palm(painter, 446, 898, -106, 1.2, _GLOVE, back=True, apart=0.4, towards=(-0.3, -0.9))
+    palm(painter, 450, 900, -112, 1.22, _GLOVE, back=True, apart=0.8, towards=(-0.3, -0.9))
 
 
 def _royal(painter: QPainter) -> None:
     """What makes a king's sword of it: gold ends to the guard, a red stone in its middle and in the pommel."""
-    with tilted(painter, 128, 700, -4):
-        for x in (60, 196):
-            lit(painter, disc(x, 618, 15), look.BRASS, look.BONE, (-4, -4), shade="#6E4A20", width=5)
-        rimmed(painter, disc(128, 618, 13), look.OXBLOOD, BLACK, 4)
+    with tilted(painter, 134, 640, -4):
+        for x in (62, 206):
+            lit(painter, disc(x, 556, 15), look.BRASS, look.BONE, (-4, -4), shade="#6E4A20", width=5)
+        rimmed(painter, disc(134, 556, 13), look.OXBLOOD, BLACK, 4)
 
 
 def _patient(painter: QPainter) -> None:
     """Whoever lies there, awake, eyes on the blade, all but the head under one pale sheet."""
     fill(painter, rect(-20, 1020, 740, 200), "#0C1413")
     painter.save()
-    painter.translate(146, 992)
+    painter.translate(150, 1000)
     painter.rotate(-86)
-    side(painter, 0, 0, 1.36, Face("#7C8A84", "#D6DCCB", stern=-1.2, brow=8, squint=-0.6, lid=-0.3, smile=-0.8,
+    side(painter, 0, 0, 1.47, Face("#7C8A84", "#D6DCCB", stern=-1.2, brow=8, squint=-0.6, lid=-0.3, smile=-0.8,
         jaw=0.3))  # fmt: skip
-    painter.scale(1.3, 1.3)
+    painter.scale(1.41, 1.41)
     white = blob(((26, -16), (38, -34), (54, -36), (60, -22), (54, -8), (40, -8)), tension=0.8)
     rimmed(painter, white, look.BONE, BLACK, 3)
     within(painter, white, disc(53, -22, 8, 10), BLACK)
     fill(painter, disc(55, -25, 2.6), look.BONE)
     hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, "#231C1E", "#8A9C92")
     painter.restore()
-    sheet = blob(((236, 1240), (250, 1050), (262, 970), (300, 912), (372, 880), (470, 882), (580, 900), (740, 884),
+    sheet = blob(((236, 1240), (262, 1050), (276, 976), (308, 914), (372, 880), (470, 882), (580, 900), (740, 884),
         (740, 1240)), tension=0.6)  # fmt: skip
     lit(painter, sheet, mixed(BLACK, look.BONE, 0.9), look.BONE, (-4, -10), shade=look.MUTED)
     low = blob(((230, 1130), (330, 1040), (480, 1010), (640, 990), (760, 940), (760, 1260), (230, 1260)), tension=0.6)
@@ -156,17 +163,14 @@ def _bearded(painter: QPainter) -> None:
 
 def _eye_in_the_steel(painter: QPainter) -> None:
     """What the blade shows of him: one eye, that looks at us."""
-    painter.save()
-    painter.translate(-2, 2)
-    with tilted(painter, 138, 690, -3):
-        steel = rect(103, 238, 70, 370)
-        within(painter, steel, polygon(((80, 364), (190, 338), (190, 438), (80, 464))), "#B8A08C")
-        within(painter, steel, polygon(((80, 364), (190, 338), (190, 356), (80, 382))), "#7E6A60")
-        face = Face("#8C6A54", "#E2B894", brow=15, lid=0.2, stern=1.2, squint=0.4)
+    with tilted(painter, 134, 640, -4):
+        steel = rect(105, 260, 58, 260)
+        within(painter, steel, polygon(((60, 310), (180, 284), (180, 384), (60, 410))), "#B8A08C")
+        within(painter, steel, polygon(((60, 310), (180, 284), (180, 302), (60, 328))), "#7E6A60")
+        face = Face("#8C6A54", "#E2B894", brow=14, lid=0.2, stern=1.2, squint=0.4)
         painter.save()
         painter.setClipPath(steel, Qt.ClipOperation.IntersectClip)
-        with tilted(painter, 138, 408, -14):
-            eye(painter, 138, 412, face, 1, 1.3)
-            brow(painter, 136, 382, face, -1, 1.25)
+        with tilted(painter, 134, 350, -12):
+            eye(painter, 135, 356, face, 1, 1.1)
+            brow(painter, 133, 330, face, -1, 1.05)
         painter.restore()
-    painter.restore()

@@ -39,6 +39,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         for x in (120, 210, 300, 390, 480):
             rimmed(painter, disc(x, 82 - abs(300 - x) * 0.1, 36, 22), look.BONE, BLACK, 5)
     glow(painter, 300, 110, 330, look.BONE, 0.3)
+    painter.translate(46, 0)
     _throne(painter)
     body = blob(((120, 1130), (150, 930), (196, 770), (310, 668), (452, 640), (570, 664), (650, 740), (690, 900), (700,
         1130)), tension=0.7)  # fmt: skip
@@ -64,6 +65,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, joined(*(ink(((340, y, 2), (404, y + 14, 6), (468, y, 2))) for y in (668, 694))), _DARK)
         _bearded(painter)
     _hands(painter, body)
+    painter.translate(-46, 0)
 
 
 def _throne(painter: QPainter) -> None:
@@ -86,8 +88,8 @@ def _hands(painter: QPainter, body: QPainterPath) -> None:
         880, 9), (204, 886, 2)), ((176, 740, 1), (190, 770, 6), (216, 784, 2))))), _DARK)  # fmt: skip
     glove = blob(((128, 690), (196, 676), (206, 722), (218, 748), (176, 768), (122, 768), (130, 730)), tension=0.5)
     lit(painter, glove, _GLOVE, _GLOVE, (-7, -4), shade=mixed(BLACK, _GLOVE, 0.5))
-    with grip(painter, 134, 630, -4, 1.1, _GLOVE, across=44, towards=(-0.8, -0.6)):
-        sword(painter, 134, 640, 490, -4, 2.4, grip=150)
+    with grip(painter, 134, 630, 4, 1.1, _GLOVE, across=44, towards=(-0.8, -0.6)):
+        sword(painter, 134, 640, 460, 13, 2.5, grip=150)
         _royal(painter)
     _eye_in_the_steel(painter)
     _patient(painter)
@@ -102,17 +104,17 @@ def _hands(painter: QPainter, body: QPainterPath) -> None:
 
 def _royal(painter: QPainter) -> None:
     """What makes a king's sword of it: gold ends to the guard, a red stone in its middle and in the pommel."""
-    with tilted(painter, 134, 640, -4):
+    with tilted(painter, 134, 640, 13):
         for x in (62, 206):
-            lit(painter, disc(x, 556, 15), look.BRASS, look.BONE, (-4, -4), shade="#6E4A20", width=5)
+            lit(painter, disc(x, 556, 12), look.BRASS, look.BONE, (-4, -4), shade="#6E4A20", width=5)
         rimmed(painter, disc(134, 556, 13), look.OXBLOOD, BLACK, 4)
 
 
 def _patient(painter: QPainter) -> None:
     """Whoever lies there, awake, eyes on the blade, all but the head under one pale sheet."""
-    fill(painter, rect(-20, 1020, 740, 200), "#0C1413")
+    fill(painter, rect(-80, 1020, 800, 200), "#0C1413")
     painter.save()
-    painter.translate(150, 1000)
+    painter.translate(118, 1000)
     painter.rotate(-86)
     side(painter, 0, 0, 1.47, Face("#7C8A84", "#D6DCCB", stern=-1.2, brow=8, squint=-0.6, lid=-0.3, smile=-0.8,
         jaw=0.3))  # fmt: skip
@@ -123,7 +125,7 @@ def _patient(painter: QPainter) -> None:
     fill(painter, disc(55, -25, 2.6), look.BONE)
     hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, "#231C1E", "#8A9C92")
     painter.restore()
-    sheet = blob(((236, 1240), (262, 1050), (276, 976), (308, 914), (372, 880), (470, 882), (580, 900), (740, 884),
+    sheet = blob(((204, 1240), (230, 1050), (246, 976), (290, 914), (372, 880), (470, 882), (580, 900), (740, 884),
         (740, 1240)), tension=0.6)  # fmt: skip
     lit(painter, sheet, mixed(BLACK, look.BONE, 0.9), look.BONE, (-4, -10), shade=look.MUTED)
     low = blob(((230, 1130), (330, 1040), (480, 1010), (640, 990), (760, 940), (760, 1260), (230, 1260)), tension=0.6)
@@ -163,10 +165,10 @@ def _bearded(painter: QPainter) -> None:
 
 def _eye_in_the_steel(painter: QPainter) -> None:
     """What the blade shows of him: one eye, that looks at us."""
-    with tilted(painter, 134, 640, -4):
+    with tilted(painter, 134, 640, 13):
         steel = rect(105, 260, 58, 260)
-        within(painter, steel, polygon(((60, 310), (180, 284), (180, 384), (60, 410))), "#B8A08C")
-        within(painter, steel, polygon(((60, 310), (180, 284), (180, 302), (60, 328))), "#7E6A60")
+        within(painter, steel, polygon(((60, 316), (180, 290), (180, 372), (60, 398))), "#B8A08C")
+        within(painter, steel, polygon(((60, 316), (180, 290), (180, 304), (60, 330))), "#7E6A60")
         face = Face("#8C6A54", "#E2B894", brow=14, lid=0.2, stern=1.2, squint=0.4)
         painter.save()
         painter.setClipPath(steel, Qt.ClipOperation.IntersectClip)

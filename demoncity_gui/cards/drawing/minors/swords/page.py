@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -18,12 +18,12 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A cadet high over the city in a storm, the great blade up before her in both hands, eyes on what comes."""
+    """A cadet high over the city in a storm, the great blade up before her, eyes on what comes."""
     sky(painter, "#060A18", "#3C4462", 1000)
     fill(painter, disc(170, 400, 250), look.BONE)
     glow(painter, 170, 400, 380, look.BONE, 0.3)
@@ -47,32 +47,33 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _cadet(painter: QPainter) -> None:
-    """A girl of fifteen in a cadet's coat, hair and scarf streaming; both hands close one over the other on the hilt.
+    """A girl of fifteen in a cadet's coat, hair and scarf streaming; one hand closes on the hilt before her breast.
 
-    Head 1 is 195; shoulders 1.5; the near arm 1.1 and 1.35, the far one 1.45 and, as it comes at us, 0.9.
+    Head 1 is 195; shoulders 1.5; the near arm 1.05 and 1.1.
     """
     blue, dark, skin, lamp = "#22386A", "#070B18", "#F0CDA8", (-12, -7)
     for flown in (((330, 640), (420, 690), (520, 690), (600, 760), (660, 740), (690, 800), (610, 830), (500, 770), (400,
             760), (320, 700)), ((320, 600), (400, 560), (480, 610), (560, 590), (640, 640), (700, 610), (690, 690),
             (620, 710), (540, 670), (440, 690), (340, 660))):  # fmt: skip
         lit(painter, blob(flown, tension=0.8), look.OXBLOOD, look.DANGER, (-3, -8), shade="#22060A")
-    coat = blob(((150, 1180), (176, 1060), (182, 960), (156, 840), (130, 730), (150, 664), (216, 626), (290, 612), (364,
-        622), (424, 656), (446, 720), (430, 850), (408, 960), (436, 1070), (480, 1180)), tension=0.6)  # fmt: skip
+    coat = blob(((150, 1180), (176, 1060), (206, 990), (150, 850), (131, 740), (136, 690), (150, 664), (216, 626), (290,
+        612), (364, 622), (424, 656), (446, 720), (430, 850), (408, 960), (436, 1070), (480, 1180)),
+        tension=0.6)  # fmt: skip
     lit(painter, coat, blue, look.BONE, lamp, shade=dark)
     night = blob(((330, 600), (470, 600), (500, 860), (500, 1190), (330, 1190), (350, 1010), (316, 930), (352, 820),
         (330, 720)), tension=0.5)  # fmt: skip
     within(painter, coat, night, dark)
     fill(painter, joined(ink(((296, 660, 3), (304, 840, 7), (300, 960, 4))), ink(((304, 1000, 3), (300, 1080, 9), (280,
         1180, 5)))), BLACK)  # fmt: skip
-    for y in (760, 850, 1060):
+    for y in (714, 1060):
         rimmed(painter, joined(disc(258, y, 13), disc(350, y, 13)), look.BRASS, BLACK, 4)
-    lit(painter, limb(((184, 962, 34), (300, 984, 36), (408, 958, 34))), "#4A2E1C", look.BONE, (0, -6), width=5)
+    lit(painter, limb(((208, 968, 34), (300, 984, 36), (408, 958, 34))), "#4A2E1C", look.BONE, (0, -6), width=5)
     lit(painter, rect(272, 960, 54, 46, 7), look.BRASS, look.BONE, (-4, -5), width=5)
-    neck(painter, 280, 530, 70, 630, skin)
+    neck(painter, 280, 540, 74, 630, skin)
     for wound in (((204, 634, 36), (276, 672, 44), (356, 628, 36)), ((222, 606, 32), (280, 634, 36), (340, 600, 32))):
         lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (-5, -7), shade="#22060A")
     painter.save()
-    painter.translate(262, 446)
+    painter.translate(264, 462)
     painter.rotate(-5)
     painter.scale(-1.1, 1.1)
     _cadets_head(painter, skin)
@@ -81,17 +82,30 @@ def _cadet(painter: QPainter) -> None:
 
 
 def _cadets_arms(painter: QPainter, coat: QPainterPath, blue: str, skin: str) -> None:
-    """The far arm's elbow under its hand, the near forearm across the breast; both close on the hilt."""
-    lamp, west = (-9, -7), (-0.8, -0.6)
-    arm(painter, ((410, 700), (522, 900), (496, 770)), 92, mixed(BLACK, blue, 0.72), look.BONE, (-6, -6),
-        cuff=look.BRASS, skin=skin, body=coat)  # fmt: skip
-    arm(painter, ((170, 692), (256, 884), (436, 684)), 88, blue, look.BONE, lamp, cuff=look.BRASS, skin=skin,
+    """The near arm bent before her breast, its hand closed on the hilt; the far one hangs, out of the picture."""
+    arm(painter, ((408, 700), (446, 890), (436, 1090)), 96, mixed(BLACK, blue, 0.72), "#6078B8", (-5, -6), skin=skin,
         body=coat)  # fmt: skip
     for x, turn in ((168, -30), (404, 24)):
         lit(painter, placed(rect(-44, -13, 88, 26, 12), x, 656, 1, turn), look.BRASS, look.BONE, (-4, -5), width=5)
-    with grip(painter, 480, 714, -4, 0.84, skin, across=38, towards=west), grip(painter, 491, 616, 20, 0.86, skin,
-            across=58, mirror=True, towards=west):  # fmt: skip
-        sword(painter, 485, 662, 470, 8, 2.0, grip=212)
+    with grip(painter, 462, 762, 7, 0.94, skin, across=40, mirror=True, towards=(-0.8, -0.6)):
+        sword(painter, 462, 768, 560, 7, 2.4, grip=150)
+        _near_sleeve(painter, blue)
+
+
+def _near_sleeve(painter: QPainter, blue: str) -> None:
+    """One cloth from the shoulder round the elbow to the brass cuff; above the armpit it is the coat's."""
+    wrist = blob(((396, 780), (434, 770), (448, 820), (440, 856), (410, 862)), tension=0.5)
+    lit(painter, wrist, look.BRASS, look.BONE, (-5, -4), shade="#6E4A20", width=5)
+    cloth = blob(((136, 690), (131, 740), (142, 820), (162, 890), (190, 944), (236, 956), (310, 922), (416, 872), (424,
+        820), (400, 772), (340, 796), (286, 816), (262, 800), (254, 750), (250, 690)), tension=0.8)  # fmt: skip
+    painter.save()
+    below = polygon(((0, 742), (140, 742), (256, 802), (292, 806), (700, 740), (700, 1200), (0, 1200)))
+    painter.setClipPath(below, Qt.ClipOperation.IntersectClip)
+    lit(painter, cloth, blue, look.BONE, (-12, -7), shade="#0A1026")
+    painter.restore()
+    folds = (((272, 812, 1), (240, 832, 8), (204, 836, 2)), ((282, 830, 1), (248, 866, 8), (212, 878, 2)), ((308, 826,
+        1), (294, 866, 7), (270, 896, 2)), ((264, 744, 1), (258, 776, 7), (268, 806, 4)))  # fmt: skip
+    fill(painter, joined(*(ink(fold) for fold in folds)), "#0A1026")
 
 
 def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
@@ -107,12 +121,17 @@ def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
 def _cadets_head(painter: QPainter, skin: str) -> None:
     """Freckled and wide awake, bare-headed: all her hair streams away from what she looks at. Around (0, 0)."""
     red, deep = "#B0501E", "#32120A"
-    for root, bend, tip, wide in (((-56, 50), (-110, 70), (-190, 150), 40), ((-40, -96), (-110, -170), (-230,
-            -150), 50), ((-66, 30), (-150, 20), (-290, 100), 54), ((-30, -110), (-90, -140), (-160, -176), 34), ((-66,
-            -64), (-170, -120), (-300, -70), 64), ((-78, -10), (-160, -50), (-330, 24), 74)):  # fmt: skip
-        lit(painter, _lock(root, bend, tip, wide), red, look.SODIUM, (4, -7), shade=deep, width=5)
-    strands(painter, [((-80, y), (-170, y - 50 + a), (-270, a)) for y, a in ((-72, -62), (-56, -54), (-22, 0), (0, 24),
-        (26, 74), (40, 86))], red, look.SODIUM, 9)  # fmt: skip
+    flown = blob(((-10, -128), (-70, -142), (-124, -140), (-180, -146), (-250, -168), (-296, -184), (-256, -140),
+        (-204, -126), (-244, -112), (-296, -132), (-346, -128), (-310, -88), (-262, -58), (-304, -36), (-344, -44),
+        (-388, -26), (-330, 12), (-262, 26), (-276, 60), (-330, 96), (-344, 116), (-270, 112), (-204, 90), (-180, 110),
+        (-196, 150), (-210, 168), (-140, 142), (-90, 96), (-56, 60)), tension=0.85)  # fmt: skip
+    lit(painter, flown, red, look.SODIUM, (4, -9), shade=deep, width=6)
+    for lock in (((-90, -110, 2), (-160, -124, 12), (-270, -164, 1)), ((-96, -80, 2), (-190, -84, 16), (-320, -112,
+            1)), ((-96, -40, 2), (-200, -30, 16), (-350, -28, 1)), ((-90, 0, 2), (-180, 20, 16), (-300, 96, 1)), ((-80,
+            40, 2), (-130, 66, 14), (-196, 146, 1))):  # fmt: skip
+        fill(painter, ink(lock), deep)
+    strands(painter, [((-84, y), (-180, y + bend), (-250, a)) for y, bend, a in ((-96, -20, -150), (-66, 0, -96), (-22,
+        6, -40), (16, 20, 36), (40, 30, 100))], red, look.SODIUM, 11)  # fmt: skip
     turned(painter, 0, 0, 1, Face("#B07A64", skin, nose=Nose.SNUB, young=True, stern=1.0, brow=12,
         brow_colour="#6B2A10", gaze=0.85, smile=0.55, lid=0.08, arch=0.4, iris="#3E6A5A"))  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")

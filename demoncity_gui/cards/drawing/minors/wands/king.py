@@ -21,7 +21,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 _RUST: Final = "#6E2A22"
 _TANNED: Final = "#E2B080"
 _WARM: Final = "#FFE2A8"
-_FAR: Final = ((330, 712), (116, 608), (226, 378))
+_FAR: Final = ((352, 700), (128, 604), (226, 378))
 _NEAR: Final = ((572, 752), (634, 936), (470, 990))
 """Shoulder, elbow and wrist of the arm that swings, and of that which holds."""
 
@@ -40,18 +40,24 @@ def scene(painter: QPainter, t: Tones) -> None:
         "#19090B")  # fmt: skip
     apron = polygon(((312, 800), (480, 790), (560, 1180), (236, 1180)))
     lit(painter, apron, "#8C5A34", look.SODIUM, (-11, 3), shade="#2A160E")
-    _short_sleeve(painter, *_FAR[:2])
+    _short_sleeve(painter, *_FAR[:2], 0.36)
     _old_master(painter)
     _forge(painter)
 
 
 def _bare(
-    painter: QPainter, upper: tuple[Point, Point] | None, fore: tuple[Point, Point], way: int, towards: Point
+    painter: QPainter,
+    upper: tuple[Point, Point] | None,
+    fore: tuple[Point, Point],
+    way: float,
+    towards: Point,
+    full: float = 1,
 ) -> None:
     """A smith's bare arm or forearm: biceps, the point of the elbow, the full muscle below it, sinews to the wrist.
 
-    `way` is on which side of the forearm, seen from the elbow, its inside is: 1 the right.
+    `way` is on which side of the forearm, seen from the elbow, its inside is: 1 the right. `full` is how stout it is.
     """
+    way *= full
     low = [along(*fore, share, aside * way) for share, aside in ((-0.1, 22), (0.04, 42), (0.2, 58), (0.42, 56), (0.7,
         40), (0.9, 33), (1.1, 32), (1.1, -30), (0.9, -32), (0.66, -44), (0.4, -60), (0.2, -66), (0.02, -56), (-0.12,
         -30))]  # fmt: skip
@@ -88,19 +94,19 @@ def _hammer_arm(painter: QPainter) -> None:
         within(painter, iron, placed(part, *at, 1, turn), tone)
     within(painter, iron, placed(polygon(((-128, -70), (-112, -70), (-112, 70), (-128, 70))), *at, 1, turn),
         look.SODIUM)  # fmt: skip
-    _bare(painter, _FAR[:2], _FAR[1:], 1, (-9, 8))
-    fist(painter, x, y, turn - 16, 0.98, _TANNED, mirror=True, towards=(-0.8, 0.4))
+    _bare(painter, _FAR[:2], _FAR[1:], 1, (-9, 8), 0.8)
+    fist(painter, x, y, turn - 16, 0.94, _TANNED, mirror=True, towards=(-0.8, 0.4))
 
 
-def _short_sleeve(painter: QPainter, shoulder: Point, elbow: Point) -> None:
-    """A sleeve rolled up to the middle of the upper arm."""
-    cap = blob([along(shoulder, elbow, share, aside) for share, aside in ((-0.3, 20), (-0.1, 60), (0.28, 66), (0.52,
-        60), (0.52, -60), (0.28, -66), (-0.1, -60), (-0.3, -20))], tension=0.6)  # fmt: skip
+def _short_sleeve(painter: QPainter, shoulder: Point, elbow: Point, end: float = 0.52) -> None:
+    """A sleeve rolled up to that share of the upper arm."""
+    cap = blob([along(shoulder, elbow, share, aside) for share, aside in ((-0.3, 20), (-0.1, 60), (end * 0.54,
+        66), (end, 60), (end, -60), (end * 0.54, -66), (-0.1, -60), (-0.3, -20))], tension=0.6)  # fmt: skip
     lit(painter, cap, _RUST, look.SODIUM, (-9, 5), shade="#2B0E0C")
-    hem = limb([(*along(shoulder, elbow, 0.54, aside), 30) for aside in (-52, 0, 52)])
+    hem = limb([(*along(shoulder, elbow, end + 0.02, aside), 30) for aside in (-52, 0, 52)])
     lit(painter, hem, "#8A3A2C", look.SODIUM, (-6, 5), shade="#2B0E0C", width=5)
-    folds = [limb([(*along(shoulder, elbow, share, aside), wide) for share, wide in ((0.1, 2), (0.24, 7), (0.44, 2))])
-        for aside in (-24, 18)]  # fmt: skip
+    folds = [limb([(*along(shoulder, elbow, share, aside), wide) for share, wide in ((end * 0.2, 2), (end * 0.46, 7),
+        (end * 0.84, 2))]) for aside in (-24, 18)]  # fmt: skip
     fill(painter, joined(*folds), "#2B0E0C")
 
 

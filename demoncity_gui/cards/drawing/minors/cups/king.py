@@ -32,6 +32,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(-350, -600)
     sky(painter, "#050A12", mixed(BLACK, t.light, 0.24), 640, -240)
     clouds(painter, ((560, 40, 1.0), (640, 330, 0.7)), "#15222F", t.light)
+    painter.translate(-34, 8)
     fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.44))  # a lighthouse far off
     fill(painter, polygon(((640, 190), (60, 20), (-60, 90))), mixed(t.light, look.SODIUM, 0.5))
     rock = blob(((570, 470), (590, 424), (622, 404), (664, 400), (720, 420), (720, 560), (560, 520)), tension=0.6)
@@ -39,6 +40,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
     fill(painter, joined(rect(622, 270, 40, 30), rect(620, 340, 46, 30)), look.OXBLOOD)
     rimmed(painter, rect(622, 176, 40, 40, 8), look.SODIUM, BLACK, 5)
+    painter.translate(34, -8)
     far = blob(((-40, 700), (160, 600), (420, 660), (600, 560), (740, 600), (740, 1200), (-40, 1200)))
     lit(painter, far, mixed(BLACK, t.light, 0.22), look.BONE, (4, -9), width=4)
     _breaker(painter, t)
@@ -60,15 +62,15 @@ def scene(painter: QPainter, t: Tones) -> None:
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
     _captains_head(painter)
     wood, gleam = "#8C5A2E", look.SODIUM
-    spokes = joined(*(placed(joined(rect(-10, -236, 20, 220, 8), rect(-14, -250, 28, 60, 12)),
-        130, 960, 1, turn) for turn in range(0, 360, 45)))  # fmt: skip
+    spokes = joined(*(placed(joined(rect(-10, -236, 20, 220, 8), rect(-14, -272, 28, 82, 12)),
+        164, 984, 1, turn) for turn in range(0, 360, 45)))  # fmt: skip
     lit(painter, spokes, wood, gleam, (5, -3), shade="#4A2E16", width=5)
-    lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
-    lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
-    fill(painter, disc(130, 960, 18), look.BRASS)
-    arm(painter, ((186, 830), (90, 948), (96, 838)), 96, _COAT, t.light, (10, -6), cuff=look.BRASS, body=coat,
+    lit(painter, ring(164, 984, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
+    lit(painter, disc(164, 984, 46), wood, gleam, (7, -5), shade="#4A2E16")
+    fill(painter, disc(164, 984, 18), look.BRASS)
+    arm(painter, ((214, 830), (74, 1008), (152, 862)), 100, _COAT, t.light, (10, -6), cuff=look.BRASS, body=coat,
         skin="#E0AE88")  # fmt: skip
-    fist(painter, 148, 796, 72, 0.8, "#E0AE88", thumb=False)
+    fist(painter, 168, 796, 8, 0.82, "#E0AE88", mirror=True, towards=(0.9, -0.4))
     _toast(painter, coat)
     painter.restore()
     for x, y, r in ((640, 610, 6), (250, 640, 7), (596, 560, 5), (210, 560, 9)):
@@ -77,13 +79,13 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _toast(painter: QPainter, coat: QPainterPath) -> None:
     """The arm that lifts the glass, clear of the coat in the lighthouse's gleam, four rings of gold at its end."""
-    arm(painter, ((540, 812), (648, 1000), (604, 800)), 124, _COAT, look.BONE, (12, -7), cuff=look.BONE, body=coat,
+    arm(painter, ((548, 826), (664, 1052), (624, 868)), 118, _COAT, look.BONE, (12, -7), cuff=look.BONE, body=coat,
         skin="#E0AE88")  # fmt: skip
-    for y in (856, 884, 912):
-        band = limb(((573, y + 2, 10), (612, y + 6, 12), (657, y - 4, 10)))
+    for y in (924, 952, 980):
+        band = limb(((596, y + 2, 10), (634, y + 6, 12), (676, y - 4, 10)))
         rimmed(painter, band, look.BRASS, BLACK, 3)
-    with grip(painter, 538, 694, 4, 0.84, "#E0AE88", across=136, towards=(0.9, -0.4)):
-        glass(painter, 538, 786, 220, 4)
+    with grip(painter, 562, 772, 4, 0.82, "#E0AE88", across=124, towards=(0.9, -0.4)):
+        glass(painter, 562, 856, 200, 4)
 
 
 def _captains_head(painter: QPainter) -> None:

@@ -61,29 +61,30 @@ def _thief(painter: QPainter) -> None:
     """He: a mask, a striped jersey, knees bent as he creeps; the tent's light on his back."""
     skin, red, dark, black = "#E2B58A", "#B8362E", "#3A0E12", "#1E1620"
     legs, deep, light = "#3A4688", "#10142E", look.SODIUM
-    leg(painter, ((410, 820), (622, 960), (540, 1230)), 170, "#222A52", light, (-8, -7), shade="#070914")
-    leg(painter, ((356, 830), (352, 1080), (190, 1240)), 186, legs, light, (-13, -5), shade=deep)
-    hips = blob(((258, 830), (262, 770), (310, 740), (420, 736), (490, 760), (506, 830), (470, 890), (400, 920), (310,
-        920), (266, 890)), tension=0.8)  # fmt: skip
+    leg(painter, ((410, 820), (622, 960), (540, 1230)), 148, "#222A52", light, (-8, -7), shade="#070914")
+    leg(painter, ((352, 830), (352, 1080), (190, 1240)), 166, legs, light, (-13, -5), shade=deep)
+    hips = blob(((264, 830), (266, 770), (310, 740), (410, 736), (462, 760), (478, 830), (450, 890), (396, 920), (310,
+        920), (270, 890)), tension=0.8)  # fmt: skip
     lit(painter, hips, legs, light, (-12, -3), shade=deep)
     fill(painter, blob(((282, 780), (420, 780), (430, 900), (380, 1000), (290, 960)), tension=0.6), legs)
-    fill(painter, joined(limb(((486, 850, 2), (450, 920, 9), (400, 950, 2))), limb(((290, 860, 2), (316, 910, 8), (330,
+    fill(painter, joined(limb(((462, 850, 2), (434, 916, 9), (396, 946, 2))), limb(((290, 860, 2), (316, 910, 8), (330,
         950, 2)))), deep)  # the hip's folds  # fmt: skip
-    body = blob(((252, 810), (214, 700), (204, 590), (226, 490), (290, 438), (400, 424), (490, 444), (546, 510), (550,
-        600), (520, 700), (496, 810), (370, 840)), tension=0.7)  # fmt: skip
+    body = blob(((252, 810), (214, 700), (204, 590), (226, 490), (290, 438), (400, 424), (490, 444), (546, 510), (544,
+        600), (506, 700), (470, 810), (370, 836)), tension=0.7)  # fmt: skip
     lit(painter, body, red, light, (-15, -8), shade=dark)
     for y in (530, 620, 710, 800):
         within(painter, body, limb(((190, y - 20, 34), (370, y + 10, 38), (580, y - 24, 34))), black)
     within(painter, body, blob(((430, 400), (620, 400), (620, 860), (420, 860), (450, 720), (400, 600)), tension=0.5),
         "#16060A")  # fmt: skip
     _wary(painter, skin)
-    arm(painter, ((506, 520), (624, 800), (528, 706)), 116, "#7A2420", light, (-9, -9), cuff="#6A5A78", skin=skin,
+    arm(painter, ((506, 520), (630, 806), (552, 730)), 112, "#7A2420", light, (-9, -9), cuff="#6A5A78", skin=skin,
         body=body)  # fmt: skip
-    with grip(painter, 478, 680, 10, 0.9, skin, across=116, towards=(-0.8, -0.6)):
-        for x, turn, reach in ((440, -3, 450), (459, 2, 360), (478, 8, 450), (497, 13, 360), (514, 16.5, 430)):
-            up, tall = math.radians(turn), reach + 100
+    with grip(painter, 462, 690, 8, 0.98, skin, across=140, towards=(-0.8, -0.6)):
+        for x, turn, reach, below in ((408, 0, 450, 150), (435, 4, 360, 110), (462, 8, 450, 190), (489, 11.5, 370, 110),
+            (516, 15, 440, 150)):  # fmt: skip
+            up, tall = math.radians(turn), reach + below
             middle = reach - tall / 2
-            blade(painter, x + math.sin(up) * middle, 680 - math.cos(up) * middle, tall, turn, (tall / 1.5 - 48) / 52)
+            blade(painter, x + math.sin(up) * middle, 690 - math.cos(up) * middle, tall, turn, (tall / 1.5 - 48) / 52)
     arm(painter, ((262, 520), (230, 770), (288, 522)), 126, red, light, (-12, -8), cuff="#8A7A9A", skin=skin,
         body=body)  # fmt: skip
     raised(painter, 312, 446, 4, 0.86, skin, fingers_up=1)

@@ -99,7 +99,7 @@ def _leans(painter: QPainter, t: Tones) -> None:
     arm(painter, ((30, 810), (10, 950), (118, 985)), 112, blue, t.light, (-8, -11), cuff=look.BONE, skin=skin)
     glaze(painter, disc(520, 968, 130, 18), BLACK, 0.5)
     arm(painter, ((456, 826), (556, 946), (392, 712)), 112, blue, t.light, (-9, -8), cuff=look.BONE, skin=skin)
-    fist(painter, 340, 636, -34, 0.92, skin)
     squash = joined(limb(((286, 560, 2), (300, 590, 6), (296, 622, 2))), limb(((276, 584, 1), (284, 602, 4), (280, 622,
         1))))  # fmt: skip
     fill(painter, squash, "#4A2A20")
+    fist(painter, 344, 634, -30, 0.94, skin, back=True)

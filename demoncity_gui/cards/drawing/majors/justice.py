@@ -20,7 +20,6 @@ from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
     joined,
-    limb,
     placed,
     polygon,
     rect,
@@ -34,7 +33,7 @@ _TO_LAMP: Final = (9, -6)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The stone woman of the courthouse has come to life: one eye looks at us over the blindfold that has slipped."""
+    """The stone woman of the courthouse has come to life: one eye burns through the torn blindfold."""
     sky(painter, "#0A0C14", "#39404F", 1000)
     for x, wide in ((-20, 92), (136, 74), (272, 60), (398, 60), (514, 74), (640, 92)):  # columns, seen from below
         foot = 350 + (x + wide / 2 - 350) * 1.24
@@ -67,7 +66,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _stone_woman(painter: QPainter) -> None:
     """Her trunk in its pinned cloth, the sword upright in one hand, the scales in the other.
 
-    A head is 210: shoulders (206, 590) and (516, 586), elbows (92, 716) and (602, 790), wrists (168, 566), (566, 600).
+    A head is 210: shoulders (206, 590) and (516, 586), elbows (92, 716) and (626, 770), wrists (168, 566), (590, 634).
     """
     tails = (
         ((300, 270), (240, 250), (180, 262), (110, 200), (134, 268), (70, 274), (170, 322), (240, 304), (310, 320)),
@@ -93,18 +92,17 @@ def _stone_woman(painter: QPainter) -> None:
     lit(painter, disc(204, 556, 24), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
     _stone_head(painter)
     _blade_of_justice(painter)
-    arm(painter, ((512, 594), (604, 780), (576, 640)), 100, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
-    fill(painter, limb(((550, 646, 3), (553, 690, 8), (578, 764, 2))), BLACK)  # the forearm is before the upper arm
-    fist(painter, 566, 578, 4, 0.76, _STONE, towards=_TO_LAMP)
+    arm(painter, ((514, 600), (626, 770), (590, 634)), 90, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
+    fist(painter, 580, 574, 4, 0.76, _STONE, towards=_TO_LAMP)
     arm(painter, ((210, 600), (94, 716), (168, 570)), 98, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
-    for crack in (((470, 570), (490, 596), (480, 618), (504, 640)), ((490, 596), (514, 592)), ((612, 740), (630, 720),
-        (624, 696), (638, 680)), ((440, 250), (426, 276), (440, 290), (432, 306)), ((396, 420), (408, 434), (402,
+    for crack in (((470, 570), (490, 596), (480, 618), (504, 640)), ((490, 596), (514, 592)), ((608, 776), (626, 756),
+        (620, 732), (634, 716)), ((440, 250), (426, 276), (440, 290), (432, 306)), ((396, 420), (408, 434), (402,
         452))):  # fmt: skip
         fill(painter, thick_line(crack, 4), _DARK_STONE)
 
 
 def _stone_head(painter: QPainter) -> None:
-    """Half of her face in the dark, the blindfold slipped from the other: an eye that burns, and sees us."""
+    """Half of her face in the dark, the blindfold torn over the other: an eye that burns, and sees us."""
     with tilted(painter, 366, 430, -5):
         knot = blob(((290, 200), (296, 140), (340, 108), (392, 114), (426, 154), (420, 206)), tension=0.9)
         lit(painter, knot, "#34304A", "#C3CEDB", (5, -6), shade="#100E1A", width=5)
@@ -113,11 +111,14 @@ def _stone_head(painter: QPainter) -> None:
         _side_hair(painter, -1)
         strands(painter, [((362 + way * a, 232 + b), (362 + way * (a + 44), 244 + b), (362 + way * (a + 58), 330 + b))
             for way in (-1, 1) for a, b in ((8, 0), (14, 14), (26, 26))], "#34304A", "#C3CEDB", 5)  # fmt: skip
-        glow(painter, 402, 328, 54, "#FFD060", 0.45)
-        band = blob(((262, 272), (300, 286), (352, 322), (400, 348), (452, 366), (456, 404), (404, 390),
-            (352, 374), (304, 366), (258, 350)), tension=0.6)  # fmt: skip
+        band = blob(((260, 272), (300, 280), (362, 288), (420, 286), (458, 280), (460, 350), (420, 362), (362, 378),
+            (304, 366), (258, 350)), tension=0.6)  # fmt: skip
+        torn = polygon(((372, 322), (388, 312), (396, 302), (410, 308), (424, 300), (432, 312), (446, 318), (436, 332),
+            (422, 344), (408, 338), (396, 346), (386, 334)))  # fmt: skip
+        band = band.subtracted(torn)
         lit(painter, band, look.OXBLOOD, look.DANGER, (5, -7), shade="#33090F")
-        within(painter, band, folds(((266, 310), (330, 340), (450, 400), 7), ((280, 344), (340, 340), (400, 370), 6)),
+        within(painter, band, folds(((264, 300), (320, 308), (376, 302), 8), ((266, 336), (320, 342), (384, 352), 8),
+            ((436, 296), (420, 294), (396, 292), 5)),
             "#33090F")  # fmt: skip
         _side_hair(painter, 1)
         diadem = polygon(((278, 262), (296, 230), (324, 210), (344, 226), (362, 190), (380, 226), (400, 210), (428,
@@ -138,7 +139,7 @@ def _blade_of_justice(painter: QPainter) -> None:
     """The sword upright, its point beyond her head, the light along one edge."""
     blade = polygon(((-30, 0), (-30, -400), (0, -476), (30, -400), (30, 0)))
     hilt = joined(rect(-14, -6, 28, 90, 8))
-    at = (562, 508, 1.0, 3)
+    at = (576, 504, 1.0, 2)
     lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (5, -4), shade="#565270", width=8, smooth=True)
     fill(painter, placed(polygon(((0, -476), (0, 0), (-30, 0), (-30, -400))), *at), "#7E7A98")
     lit(painter, placed(rect(-84, -20, 168, 32, 14), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=7)

@@ -11,9 +11,9 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
@@ -76,37 +76,38 @@ def _rocket_girl(painter: QPainter, t: Tones) -> None:
     arm(painter, ((446, 884), (622, 772), (574, 590)), 112, cloth, warm, (-6, -9), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
     fist(painter, 562, 512, -6, 0.92, skin, mirror=True, towards=(-0.2, -1))
-    arm(painter, ((216, 900), (170, 1100), (352, 1020)), 112, cloth, warm, (8, -8), cuff=look.BONE, skin=skin,
+    arm(painter, ((212, 906), (112, 1096), (300, 1196)), 116, cloth, warm, (8, -8), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
-    with grip(painter, 452, 1000, 10, 0.86, skin, across=64, mirror=True, towards=(0.5, -0.8)):
-        one = joined(rect(-32, -90, 64, 260, 4), polygon(((-50, -86), (0, -196), (50, -86))))
-        lit(painter, placed(one, 448, 1000, 1, 10), look.DANGER, warm, (9, -3), shade=look.OXBLOOD, width=6)
-        fill(painter, placed(joined(rect(-32, -64, 64, 22), rect(-32, 90, 64, 22)), 448, 1000, 1, 10), look.BONE)
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
     """Her head, thrown back to the flame: curls, freckles, a laugh."""
     skin, shade, brown, warm = "#F0C89C", "#A8663E", "#7A3418", "#FFD890"
-    curls = ((230, 560, 66), (216, 630, 62), (236, 700, 56), (280, 740, 46), (250, 500, 54), (300, 750, 40))
-    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, warm, (9, -5), shade="#2B0F08")
-    strands(painter, [((x - r * 0.6, y + 6), (x, y - r * 0.8), (x + r * 0.6, y + 6)) for x, y, r in curls], brown, warm,
-        6)  # fmt: skip
+    blown = (((300, 500, 90), (216, 536, 80), (150, 540, 46), (92, 508, 6)), ((290, 590, 100), (210, 640, 86), (150,
+        650, 50), (90, 622, 6)), ((300, 680, 100), (226, 734, 80), (166, 750, 44), (112, 732, 6)))  # fmt: skip
+    for lock in reversed(blown):
+        lit(painter, limb(lock), brown, warm, (7, -8), shade="#2B0F08")
+        strands(painter, [[(x, y + way * wide * 0.2) for x, y, wide in lock[:3]] for way in (-1, 1)], "#2B0F08", warm,
+            6)  # fmt: skip
     neck(painter, 344, 700, 76, 790, skin)
     with tilted(painter, 350, 720, -13):
         turned(painter, 352, 600, 1.28, Face(shade, skin, nose=Nose.SNUB, brow=8, brow_colour="#4A1C0C", young=True,
             mouth=Mouth.LAUGH, gaze=0.9, iris="#3E6A4A", stern=-0.7))  # fmt: skip
         freckles = ((336, 640), (352, 650), (320, 654), (424, 640), (434, 650))
         fill(painter, joined(*(disc(x, y, 4.4) for x, y in freckles)), shade)
-        fringe = blob(((440, 528), (424, 486), (350, 470), (286, 496), (256, 570), (258, 660), (286, 650), (284, 600),
-            (296, 548), (330, 562), (352, 526), (392, 548), (408, 514)), tension=0.8)  # fmt: skip
-        crown = blob(((446, 540), (452, 470), (400, 412), (330, 396), (300, 340), (292, 392), (236, 360), (254, 420),
-            (190, 420), (228, 470), (204, 540), (232, 640), (290, 600), (330, 520)), tension=0.6)  # fmt: skip
-        lit(painter, crown, brown, warm, (9, -5), shade="#2B0F08")
-        strands(painter, [((400, 470), (340, 420), (306, 366)), ((370, 480), (300, 430), (248, 380)), ((340, 500), (270,
-            460), (206, 426)), ((420, 480), (380, 420), (330, 404))], brown, warm, 10)  # fmt: skip
-        lit(painter, fringe, brown, warm, (9, -5), shade="#2B0F08")
+        mass = blob(((444, 548), (456, 490), (430, 432), (370, 402), (300, 404), (246, 440), (218, 510), (222, 600),
+            (244, 690), (276, 690), (290, 620), (300, 560), (350, 520), (410, 512)), tension=0.9)  # fmt: skip
+        tufts = (((390, 440, 60), (310, 404, 62), (236, 400, 40), (176, 366, 5)), ((330, 450, 80), (250, 452, 66), (186,
+            470, 40), (128, 448, 5)))  # fmt: skip
+        lit(painter, joined(mass, *(limb(tuft) for tuft in tufts)), brown, warm, (9, -5), shade="#2B0F08")
+        strands(painter, [((430, 490), (350, 430), (230, 396)), ((400, 500), (310, 456), (190, 466)), ((360, 510), (280,
+            500), (244, 600)), ((320, 526), (276, 570), (262, 670))], "#4A1C0C", warm, 9)  # fmt: skip
+        fringe = ((442, 540, 4), (424, 500, 26), (384, 492, 34), (344, 520, 26), (322, 560, 4)), ((392, 498, 10), (330,
+            504, 40), (294, 560, 36), (282, 640, 4))  # fmt: skip
+        for wisp in reversed(fringe):
+            lit(painter, limb(wisp), brown, warm, (6, -5), shade="#2B0F08", width=5)
     with tilted(painter, 350, 470, -24):  # the rocket has blown it off
-        painter.translate(44, -132)
+        painter.translate(30, -130)
         _feathered_cap(painter, warm)
 
 
@@ -120,10 +121,14 @@ def _feathered_cap(painter: QPainter, warm: str) -> None:
     for x, y in ((262, 436), (240, 398), (222, 356), (208, 310)):
         fill(painter, joined(limb(((x, y + 6, 3), (x + 15, y - 12, 1.4))), limb(((x, y + 6, 3), (x - 22, y - 6,
             1.4)))), "#6B3A12")  # fmt: skip
-    crown_ = blob(((244, 540), (240, 470), (290, 414), (370, 404), (430, 436), (452, 492), (430, 508), (340, 488),
-        (270, 520)), tension=0.8)  # fmt: skip
-    lit(painter, crown_, "#A82E28", warm, (11, -6), shade="#240810")
-    peak = blob(((390, 484), (440, 474), (506, 498), (528, 524), (480, 526), (420, 514)), tension=0.7)
-    lit(painter, peak, "#8C2420", warm, (6, 4), shade="#240810", width=5)
-    lit(painter, limb(((256, 526, 20), (300, 500, 24), (350, 488, 24), (424, 504, 18))), "#2F7A7A", warm, (5, -3),
+    lit(painter, blob(((396, 494), (450, 466), (520, 476), (560, 514), (500, 528), (430, 532)), tension=0.8), "#8C2420",
+        warm, (6, 4), shade="#240810", width=5)  # fmt: skip
+    dome = blob(((236, 506), (214, 456), (244, 396), (320, 360), (410, 368), (464, 414), (472, 470), (440, 506), (340,
+        530), (262, 526)), tension=0.9)  # fmt: skip
+    lit(painter, dome, "#A82E28", warm, (11, -6), shade="#240810")
+    seams = [((344, 366), (282, 420), (262, 510)), ((350, 366), (360, 430), (352, 520)), ((358, 366), (430, 420), (440,
+        500))]  # fmt: skip
+    within(painter, dome, joined(*(limb(((*a, 3), (*b, 7), (*c, 4))) for a, b, c in seams)), "#5A141C")
+    lit(painter, disc(352, 362, 20, 12), "#A82E28", warm, (4, -3), shade="#240810", width=4)
+    lit(painter, limb(((244, 504, 20), (296, 526, 26), (364, 524, 26), (448, 492, 20))), "#2F7A7A", warm, (5, -3),
         width=4)  # fmt: skip

@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.commandline.evenings import check, history, replay_evening
@@ -135,6 +136,8 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
         path = edited_evening(shelf.folder / "edited.demoncity", samples, trial)
         checked = check(path)
         capsys.readouterr()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # as whenever a window comes to rest
+        QApplication.processEvents()
         if shelf.menu.open_path(path):
             outcomes["opened"] += 1
             assert last_evening(shelf.settings) == path

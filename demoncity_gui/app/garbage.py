@@ -26,9 +26,7 @@ class GarbageCollector(QObject):
 
 
 def collect_what_is_due() -> None:
-    """Look for garbage among the objects among which Python would have looked by now."""
-    due = [
-        age for age, (count, limit) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True)) if count > limit
-    ]
-    if 0 in due:
-        gc.collect(due[-1])
+    """Look for garbage if much has been made: among what is young, and at every eleventh time among everything."""
+    (young, _, looks), (many, _, often) = gc.get_count(), gc.get_threshold()
+    if young > many:
+        gc.collect(2 if looks > often else 1)

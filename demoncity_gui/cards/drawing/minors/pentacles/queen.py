@@ -11,10 +11,9 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, grip
+from demoncity_gui.cards.drawing.hands import cradle, palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import shoe
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
@@ -24,17 +23,29 @@ _SKIN = "#F0D8BC"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her glasshouse by night: the coin on her knee is her lamp."""
+    """The grocer's widow, who owns the block, in her glasshouse by night: she lifts a coin that shines like a lamp."""
     _glasshouse(painter)
-    chair = joined(blob(((24, 1130), (30, 620), (50, 360), (130, 210), (250, 160), (350, 214), (396, 360), (410, 700),
-        (400, 1130)), tension=0.7))  # fmt: skip
+    chair = joined(blob(((4, 1180), (8, 620), (26, 360), (110, 190), (230, 140), (336, 200), (384, 360), (396, 700),
+        (400, 1180)), tension=0.7))  # fmt: skip
     lit(painter, chair, "#4A2E18", look.BRASS, (11, -6), shade="#1B0F07", width=8)
-    for x, y in ((96, 400), (80, 540), (150, 280), (330, 270), (356, 380)):
+    for x, y in ((70, 400), (60, 540), (128, 270), (310, 250), (344, 360)):
         rimmed(painter, disc(x, y, 10), "#1B0F07", BLACK, 2)
-    glow(painter, 400, 640, 420, look.BRASS, 0.4)
+    glow(painter, 530, 444, 420, look.BRASS, 0.42)
+    _flowers(painter, ((90, 96, 0.9, 10), (30, 250, 0.8, 40), (672, 640, 1.0, 20), (640, 800, 1.25, 50), (672, 990, 1.2,
+        0)))  # fmt: skip
     _widow(painter)
-    rabbit(painter, 598, 1096, 0.86, "#DDD6C8", mirror=True)
-    gloom(painter, 370, 600, 430, 0.5)
+    _flowers(painter, ((628, 1080, 1.5, 30), (44, 1100, 1.2, 12)))
+    gloom(painter, 400, 560, 430, 0.5)
+
+
+def _flowers(painter: QPainter, spots: tuple[tuple[float, float, float, float], ...]) -> None:
+    """Red camellias that have come out in her glasshouse."""
+    petal = blob(((0, 0), (-34, -28), (-30, -66), (0, -78), (30, -66), (34, -28)), tension=0.9)
+    for x, y, size, turn in spots:
+        for k in range(5):
+            lit(painter, placed(petal, x, y, size, turn + 72 * k), "#D8485A", "#FFB0A8", (-5, -5), shade="#7A1428",
+                width=4)  # fmt: skip
+        rimmed(painter, disc(x, y, 19 * size), look.BRASS, BLACK, 4)
 
 
 def _glasshouse(painter: QPainter) -> None:
@@ -59,62 +70,42 @@ def _glasshouse(painter: QPainter) -> None:
 
 
 def _widow(painter: QPainter) -> None:
-    """She sits with crossed legs, the coin upright on her knee, held at both its sides; her head is bent to it."""
+    """She holds the coin up before her eyes as one lifts a child; her other hand strokes the rabbit in her lap."""
     wool, dark = look.OXBLOOD, "#2B070D"
-    _legs(painter)
-    trunk = blob(((70, 930), (90, 800), (92, 700), (100, 600), (150, 520), (226, 478), (300, 480), (352, 520), (384,
-        600), (366, 740), (316, 850), (220, 910)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, wool, look.DANGER, (14, -4), shade=dark)
-    arm(painter, ((346, 570), (556, 756), (524, 640)), 96, mixed(BLACK, wool, 0.85), look.DANGER, (-9, -5),
-        cuff=look.BONE, skin=_SKIN, body=trunk)  # fmt: skip
-    night = blob(((-20, 440), (110, 500), (130, 600), (110, 760), (140, 900), (120, 1010), (-20, 1040)), tension=0.5)
-    glaze(painter, night.intersected(trunk), BLACK, 0.6)
-    for fold in (((270, 486), (330, 500), (316, 600), (256, 680)), ((270, 486), (206, 496), (180, 560), (246, 680))):
+    arm(painter, ((352, 668), (554, 846), (534, 652)), 108, mixed(BLACK, wool, 0.85), look.DANGER, (-7, -9),
+        cuff=look.BONE, skin=_SKIN)  # fmt: skip
+    with cradle(painter, 532, 560, 4, 0.92, _SKIN, towards=(-0.6, -0.8)):
+        coin(painter, 530, 440, 244, 8)
+    trunk = blob(((10, 1200), (40, 1000), (62, 860), (64, 720), (92, 620), (160, 556), (236, 528), (312, 534), (372,
+        580), (410, 680), (408, 800), (380, 930), (400, 1060), (440, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, wool, look.DANGER, (14, -6), shade=dark)
+    night = blob(((-20, 500), (96, 560), (120, 660), (100, 800), (130, 940), (110, 1200), (-20, 1200)), tension=0.5)
+    glaze(painter, night.intersected(trunk), BLACK, 0.55)
+    belt = blob(((40, 930), (200, 968), (392, 918), (384, 964), (200, 1020), (40, 990)), tension=0.6)
+    lit(painter, belt.intersected(trunk), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
+    for fold in (((284, 532), (352, 552), (356, 680), (310, 800), (292, 700)), ((284, 532), (210, 540), (196, 640),
+            (250, 760), (306, 806), (290, 680))):  # fmt: skip
         lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -3), shade=dark, width=4)
-    fill(painter, polygon(((246, 486), (300, 488), (274, 570))), "#EBDCC0")
+    fill(painter, polygon(((256, 536), (316, 540), (292, 650))), "#EBDCC0")
     _head(painter)
-    glow(painter, 404, 642, 240, look.BRASS, 0.35)
-    with grip(painter, 404, 642, -18, 0.76, _SKIN, across=236, towards=(-0.8, -0.6)):
-        coin(painter, 404, 642, 236, 8)
-    arm(painter, ((172, 590), (130, 816), (262, 730)), 108, wool, look.DANGER, (11, -5), cuff=look.BONE, skin=_SKIN,
+    rabbit(painter, 446, 1170, 1.0, "#DDD6C8")
+    arm(painter, ((172, 680), (128, 920), (300, 1014)), 124, wool, look.DANGER, (11, -6), cuff=look.BONE, skin=_SKIN,
         body=trunk)  # fmt: skip
-    fingers(painter, 306, 700, 22, 0.78, _SKIN, mirror=True, towards=(0.9, -0.4))
-
-
-def _legs(painter: QPainter) -> None:
-    """Knees side by side under a long skirt: thighs along the seat, the cloth falls from the knees on two shoes."""
-    cloth, dark = "#3A4288", "#0B0B1C"
-    lit(painter, joined(rect(40, 1000, 40, 180), rect(330, 1000, 40, 180), rect(20, 950, 390, 60, 10)), "#6B4422",
-        look.BRASS, (5, -7), shade="#1B0F07", width=6)  # fmt: skip
-    shoe(painter, (520, 1052), 1.0, "#5A2028", look.BRASS)
-    far = blob(((300, 860), (400, 770), (500, 748), (562, 772), (580, 830), (572, 940), (584, 1050), (520, 1064), (440,
-        1056), (420, 900)), tension=0.7)  # fmt: skip
-    lit(painter, far, mixed(BLACK, cloth, 0.62), look.BRASS, (8, -6), shade=dark)
-    shoe(painter, (446, 1062), 1.06, "#5A2028", look.BRASS)
-    near = blob(((70, 930), (110, 866), (220, 822), (330, 788), (420, 768), (486, 776), (520, 816), (522, 880), (512,
-        960), (524, 1062), (460, 1076), (380, 1066), (372, 1000), (366, 950), (280, 970), (160, 986), (84, 982)),
-        tension=0.7)  # fmt: skip
-    lit(painter, near, cloth, look.BRASS, (8, -9), shade=dark)
-    within(painter, near, blob(((424, 792), (472, 792), (498, 824), (486, 850), (448, 838), (400, 816)), tension=0.9),
-        mixed(cloth, look.BONE, 0.12))  # fmt: skip
-    folds = (((470, 880, 2), (430, 910, 10), (370, 930, 3)), ((486, 880, 2), (470, 960, 9), (480, 1060, 4)), ((440,
-        920, 2), (420, 990, 9), (424, 1060, 4)), ((130, 900, 2), (220, 880, 9), (330, 834, 2)), ((120, 950, 2), (240,
-        934, 9), (360, 880, 2)))  # fmt: skip
-    within(painter, near, joined(*(ink(fold) for fold in folds)), dark)
+    palm(painter, 360, 1046, 112, 0.82, _SKIN, back=True, apart=0.12, towards=(0.5, -0.9))
 
 
 def _head(painter: QPainter) -> None:
-    """Her head, bent to the coin: white hair drawn up through a crown, pearls, the smile one has for a sleeper."""
-    neck(painter, 250, 410, 74, 494, _SKIN)
+    """Her head, lifted to the coin: white hair drawn up through a crown, pearls, the smile one has for a sleeper."""
+    neck(painter, 258, 440, 84, 540, _SKIN)
     for number in range(6):
-        x = 194 + number * 24
-        rimmed(painter, disc(x, 482 + 34 * (1 - ((x - 254) / 62) ** 2), 14), look.BONE, BLACK, 4)
+        x = 190 + number * 28
+        rimmed(painter, disc(x, 528 + 36 * (1 - ((x - 260) / 72) ** 2), 16), look.BONE, BLACK, 4)
     painter.save()
-    painter.translate(276, 352)
-    painter.rotate(34)
-    painter.scale(1.02, 1.02)
+    painter.translate(268, 372)
+    painter.rotate(11)
+    painter.scale(1.16, 1.16)
     side(painter, 0, 0, 1, Face("#BC8E6C", _SKIN, nose=Nose.SNUB, stern=-0.8, brow=7, brow_colour="#8E8680",
-        smile=1.1, jaw=0.1, lips="#A84A40", lid=0.75))  # fmt: skip
+        smile=1.3, jaw=0.1, lips="#B0403C", lid=0.4))  # fmt: skip
     glaze(painter, disc(34, 26, 20, 14), look.DANGER, 0.16)
     lines = ((22, -18, 2.6), (10, -22, 0.8)), ((22, -12, 2.6), (11, -8, 0.8)), ((44, 26, 1), (36, 38, 3), (34, 50, 1))
     fill(painter, joined(*(ink(line) for line in lines)), "#8C6448")

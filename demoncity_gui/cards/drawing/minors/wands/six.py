@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _WARM = "#D09A68", "#FFD890"
@@ -24,7 +24,7 @@ _NIGHT_CLOTH = "#4A4462"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """She won: a strong man carries her on his shoulders, a wreath on her head; the street holds its matches up."""
+    """She won: she stands in an open car, a wreath on her head; the street holds its matches up."""
     sky(painter, "#0A0824", "#5A2830", 900)
     fill(painter, rays(590, 124, 130, 980, 26, 60, 4), mixed(BLACK, t.light, 0.36))
     city(painter, 1000, "#160C14", look.SODIUM, tall=860, seed=14, right=150, edge=t.light)
@@ -34,24 +34,22 @@ def scene(painter: QPainter, t: Tones) -> None:
         x, y = 60 + (number * 137) % 590, 40 + (number * 89) % 520
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
             look.DANGER)[number % 3])  # fmt: skip
-    for x, top, turn, skin in ((94, 424, -1, "#E2B58A"), (164, 344, -2, "#8A5634"), (84, 572, -4, "#C98F5E"), (538,
-        632, 2, "#E2B58A"), (606, 672, 3, "#8A5634")):  # fmt: skip
-        with grip(painter, x + turn * 1.4, 840, turn, 0.5, skin, across=28, mirror=x < 350):
-            match(painter, x, 940, 940 - top, turn, (940 - top) / 110 - 1, 0.5)
-    for x, y in ((30, 860), (110, 900), (590, 900), (668, 850)):  # the street
-        crowd = joined(disc(x, y, 44, 52), blob(((x - 90, y + 160), (x - 70, y + 70), (x, y + 50), (x + 70, y + 70),
-            (x + 90, y + 160)), tension=0.8))  # fmt: skip
-        lit(painter, crowd, "#120A12", t.light, (5, -7), width=4)
+    for x, top, turn in ((84, 600, -2), (150, 470, -2), (208, 362, -1), (552, 640, 1), (622, 600, 2)):
+        match(painter, x, 960, 960 - top, turn, (960 - top) / 120 - 1, 0.5)
+    for x, y in ((48, 800), (140, 850), (566, 880), (672, 850)):  # the street
+        crowd = joined(disc(x, y, 46, 56), blob(((x - 96, y + 240), (x - 76, y + 80), (x, y + 50), (x + 76, y + 80),
+            (x + 96, y + 240)), tension=0.8))  # fmt: skip
+        lit(painter, crowd, "#1C0E16", t.light, (-5 if x > 350 else 5, -7), width=4)
     with tilted(painter, 350, 1000, -5):
         painter.translate(-14, 0)
         _winner(painter)
-        _carrier(painter)
-        palm(painter, 318, 812, 82, 0.78, _SKIN, back=True, apart=0.6, mirror=True)
+        _car(painter)
+        palm(painter, 286, 842, 128, 0.84, _SKIN, back=True, apart=0.5, mirror=True)
     gloom(painter, 390, 430, 480, 0.4)
 
 
 def _winner(painter: QPainter) -> None:
-    """She sits high, a torch flung up in one hand, the other open to them all."""
+    """She stands, a torch flung up in one hand, the other on the windscreen."""
     jacket = bust(362, 510, 300, 900, waist=0.72)
     with tilted(painter, 362, 820, 9):
         arm(painter, ((480, 596), (604, 520), (566, 366)), 92, look.BONE, look.BONE, (9, -7), skin=_SKIN)
@@ -90,30 +88,25 @@ def _winners_head(painter: QPainter) -> None:
                         mixed(BLACK, look.HORROR, 0.75), look.HORROR, (3, -3), width=4)  # fmt: skip
 
 
-def _carrier(painter: QPainter) -> None:
-    """He under her, a strong man in a vest: her thighs come over his shoulders on both sides of his head."""
-    vest, skin, shade = "#2C3A6E", "#A8703F", "#4E2C18"
-    trunk = blob(((-40, 1300), (10, 1110), (80, 1010), (200, 966), (362, 950), (524, 966), (644, 1010), (714, 1110),
-        (764, 1300)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, skin, _WARM, (12, -10), shade=shade)
-    straps = joined(*(polygon(((362 + way * 90, 940), (362 + way * 190, 940), (362 + way * 230, 1080), (362 + way * 320,
-        1300), (362, 1300), (362, 1110))) for way in (-1, 1)))  # fmt: skip
-    within(painter, trunk, straps, vest)
-    within(painter, trunk, straps.intersected(rect(0, 900, 350, 400)), "#0A0D22")
-    neck(painter, 362, 966, 140, 1046, skin)
-    for way in (-1, 1):
-        thigh = blob([(362 + way * a, b) for a, b in ((20, 800), (70, 784), (134, 800), (186, 860), (214, 930), (216,
-            996), (204, 1060), (200, 1240), (96, 1240), (92, 1070), (84, 1010), (60, 940), (30, 890))],
-            tension=0.7)  # fmt: skip
-        lit(painter, thigh, "#E0D8D0" if way > 0 else "#A8A0B4", look.BONE, (11, -9), shade="#6A6278")
-        knee = joined(*(limb([(362 + way * a, b, c) for a, b, c in line]) for line in (((112, 1010, 2), (150, 1030, 7),
-            (192, 1008, 2)), ((104, 1046, 2), (140, 1062, 6), (170, 1056, 2)), ((120, 830, 2), (132, 890, 8), (126, 950,
-            2)))))  # fmt: skip
-        within(painter, thigh, knee, "#6A6278")
-    with tilted(painter, 362, 960, 8):
-        painter.translate(362, 900)
-        turned(painter, 0, 0, 1.08, Face(shade, skin, nose=Nose.BROAD, stern=-0.5, brow=14, jaw=1, mouth=Mouth.LAUGH,
-            gaze=-0.6))  # fmt: skip
-        lip = blob(((26, 32), (10, 30), (-16, 40), (-40, 22), (-34, 52), (-8, 58), (26, 46), (50, 56), (72, 50), (84,
-            24), (64, 40), (44, 30)), tension=0.8)  # fmt: skip
-        lit(painter, placed(lip, 0, 0, 1.08), "#1E1210", _WARM, (4, -4), shade=BLACK, width=4)
+def _car(painter: QPainter) -> None:
+    """The open car she stands in, head on: a low windscreen, a bonnet, the grille between two burning lamps."""
+    red, dark = "#8E1C22", "#2C060C"
+    glass = blob(((112, 960), (132, 872), (170, 850), (362, 842), (554, 850), (592, 872), (612, 960)), tension=0.4)
+    lit(painter, glass, "#1C2440", look.BONE, (0, -14), shade="#1C2440", width=9)
+    for x, wide in ((330, 54), (420, 20)):
+        within(painter, glass, polygon(((x, 864), (x + wide, 864), (x + wide - 70, 970), (x - 70, 970))), "#5A6A9A")
+    body = blob(((-60, 1320), (-50, 1090), (10, 970), (110, 926), (362, 906), (614, 926), (714, 970), (774, 1090), (784,
+        1320)), tension=0.6)  # fmt: skip
+    lit(painter, body, red, _WARM, (10, -9), shade=dark)
+    bonnet = blob(((210, 1300), (226, 1000), (300, 944), (362, 936), (424, 944), (498, 1000), (514, 1300)), tension=0.6)
+    lit(painter, bonnet, "#B02A2C", _WARM, (9, -9), shade=dark)
+    grille = blob(((256, 1300), (262, 1040), (306, 990), (362, 980), (418, 990), (462, 1040), (468, 1300)), tension=0.6)
+    lit(painter, grille, "#D8C8A8", look.BONE, (6, -6), shade="#6A5A50")
+    inner = placed(grille, 362 * 0.14, 1160 * 0.14, 0.86)
+    fill(painter, inner, "#140A10")
+    within(painter, inner, joined(*(rect(x - 6, 960, 12, 360) for x in range(282, 450, 32))), "#D8C8A8")
+    for x in (112, 612):
+        glow(painter, x, 1046, 170, "#FFE8B0", 0.45)
+        lit(painter, disc(x, 1046, 88), "#D8C8A8", look.BONE, (6, -6), shade="#6A5A50", width=8)
+        fill(painter, disc(x, 1046, 68), "#FFD070")
+        fill(painter, disc(x - 4, 1042, 46), "#FFF6DC")

@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
@@ -100,14 +101,14 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     painter.translate(38, 100)
     painter.scale(0.9, 0.9)
     glow(painter, 70, 860, 110, t.light, 0.4)
-    _pour(painter, ((76, 712, 16), (66, 740, 24), (64, 820, 26), (64, 930, 30)), t.light)
-    sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((66, 780, 18), (104, 806, 11), (66, 870, 24),
-        (104, 884, 15))))  # fmt: skip
+    _pour(painter, ((62, 674, 10), (42, 690, 20), (32, 740, 25), (28, 830, 28), (28, 944, 30)), t.light)
+    sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((60, 790, 16), (70, 860, 22), (96,
+        900, 13))))  # fmt: skip
     rimmed(painter, sparkle, look.BONE, "#1A4A6A", 3)
-    far = mixed("#3A2438", _SKIN, 0.76)
-    arm(painter, ((384, 512), (306, 616), (188, 626)), 60, far, _SKIN, away, skin=far)
-    _jug(painter, (150, 668), -52)
-    _hook(painter, (179, 629), 40, 0.86, far)
+    far = mixed("#3A2438", _SKIN, 0.88)
+    arm(painter, ((386, 516), (338, 622), (226, 628)), 60, far, _SKIN, away, skin=far)
+    with grip(painter, 164, 618, -52, 0.72, far, across=24, towards=(-0.4, -0.9)):
+        _jug(painter, (164, 618), -52)
     shin = blob(((372, 916), (420, 898), (490, 908), (540, 926), (570, 950), (586, 978), (576, 990), (552, 988), (530,
         966), (480, 974), (400, 976)), tension=0.8)  # fmt: skip
     lit(painter, shin, far, _SKIN, away, shade=_DUSKY, width=5, smooth=True)
@@ -122,28 +123,31 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     _slip(painter)
     painter.save()
     painter.translate(412, 506)
-    painter.scale(0.93, 0.93)
+    painter.scale(1.04, 1.04)
     painter.translate(-404, -552)
     _star_head(painter, t)
     painter.restore()
-    _pour(painter, ((640, 866, 14), (645, 888, 20), (645, 920, 22), (644, 976, 22)), t.light)
-    arm(painter, ((444, 530), (492, 654), (560, 736)), 66, _SKIN, look.BONE, (-5, -6), skin=_SKIN)
+    _pour(painter, ((650, 850, 8), (664, 866, 17), (671, 906, 21), (672, 984, 24)), t.light)
+    arm(painter, ((444, 530), (466, 660), (540, 742)), 66, _SKIN, look.BONE, (-5, -6), skin=_SKIN)
     fill(
         painter, limb(((424, 506, 3), (414, 530, 5), (414, 556, 6), (422, 576, 6), (433, 600, 5), (450, 634, 5))), BLACK
     )  # the armhole
-    _jug(painter, (576, 788), 74, mirror=True)
-    _hook(painter, (557, 745), -26, 0.92, _SKIN, mirror=True)
+    with grip(painter, 588, 776, 100, 0.72, _SKIN, across=24, mirror=True, towards=(-0.4, -0.9)):
+        _jug(painter, (588, 776), 74, mirror=True)
     painter.restore()
 
 
 def _slip(painter: QPainter) -> None:
     """Her dress: it lies over the near thigh to the knee, and falls from her hip over the knee on which she kneels."""
-    slip = blob(((372, 506), (352, 552), (352, 584), (376, 622), (386, 648), (356, 662), (300, 660), (258, 664),
-        (246, 700), (250, 752), (262, 790), (290, 784), (322, 800), (366, 790), (356, 850), (334, 910), (322, 964),
+    slip = blob(((372, 506), (352, 552), (352, 584), (376, 622), (386, 648), (356, 662), (290, 654), (222, 658),
+        (178, 682), (164, 730), (166, 800), (152, 862), (190, 884), (226, 872), (258, 898), (292, 886),
+        (322, 908), (322, 964),
         (346, 990), (430, 992), (470, 956), (500, 880), (530, 806), (540, 744), (524, 684), (494, 646), (472, 616),
         (470, 570), (468, 530), (440, 508), (404, 516)), tension=0.7)  # fmt: skip
     lit(painter, slip, _SLIP, look.BONE, (-9, -6), shade=_FOLDS)
-    creases = folds(((490, 690), (390, 704), (266, 690), 10), ((470, 720), (370, 760), (268, 770), 11), ((420, 660),
+    creases = folds(((490, 690), (390, 700), (250, 690), 10),
+        ((214, 700), (204, 780), (188, 876), 9), ((246, 716), (240, 790), (232, 866), 10), ((250, 720), (290, 800),
+        (284, 886), 12), ((300, 740), (352, 800), (336, 900), 12), ((420, 660),
         (360, 676), (310, 674), 7), ((380, 790), (390, 880), (350, 984), 12), ((440, 760), (440, 880), (400, 986), 13),
         ((516, 740), (500, 840), (446, 970), 13), ((356, 580), (400, 600), (450, 580), 7), ((384, 636), (420, 650),
         (470, 624), 9), ((404, 512), (398, 540), (376, 566), 7))  # fmt: skip
@@ -157,24 +161,6 @@ def _slip(painter: QPainter) -> None:
     painter.restore()
     sash = limb(((370, 640, 14), (416, 640, 16), (486, 618, 14)))
     lit(painter, sash.intersected(slip), look.SODIUM, look.BONE, (-2, -5), shade="#8C5A1E", width=4)
-
-
-def _hook(painter: QPainter, wrist: Point, turn: float, size: float, skin: str | QColor, mirror: bool = False) -> None:
-    """A hand that hangs from its wrist and is hooked through a handle, seen from its back; at turn 0 it hangs down."""
-    painter.save()
-    painter.translate(*wrist)
-    painter.rotate(turn)
-    painter.scale(-size if mirror else size, size)
-    dark, away = mixed("#3A2438", skin, 0.45), (-3, -5)
-    back = blob(((-13, -12), (13, -12), (24, 10), (33, 34), (24, 46), (-26, 46), (-33, 34), (-22, 8)), tension=0.6)
-    lit(painter, back, skin, skin, away, shade=dark, width=5, smooth=True)
-    for x, low in ((24, 66), (8, 72), (-9, 72), (-25, 64)):  # the first joints, around the handle and back
-        finger = blob(((x - 9, 32), (x + 9, 32), (x + 10, 50), (x + 7, low), (x - 7, low), (x - 10, 50)), tension=0.7)
-        lit(painter, finger, skin, skin, away, shade=dark, width=3.5)
-        fill(painter, limb(((x - 3, 40, 5), (x - 4, 48, 3))), mixed(skin, look.BONE, 0.5))
-    thumb = blob(((-20, 6), (-34, 14), (-46, 34), (-46, 56), (-36, 64), (-28, 54), (-28, 38), (-16, 26)), tension=0.7)
-    lit(painter, thumb, skin, skin, away, shade=dark, width=3.5)
-    painter.restore()
 
 
 def _star_head(painter: QPainter, t: Tones) -> None:
@@ -228,7 +214,7 @@ def _pour(painter: QPainter, course: Sequence[tuple[float, float, float]], colou
             w) in zip(*sides, course, strict=True)]  # fmt: skip
         fill(painter, limb(thread[: len(thread) - 1 if share > 0.5 else None]), mixed(colour, look.BONE, 0.85))
     x, y, wide = course[-1]
-    for grown in (1.5, 2.5):
+    for grown in (1.5, 2.4, 3.4):
         around = disc(x, y + wide * 0.1, wide * grown, wide * grown * 0.26)
         stroke(painter, around, mixed(colour, look.BONE, 0.6), wide * 0.1)
     foam = joined(*(disc(x + wide * a, y - wide * b, wide * c) for a, b, c in ((-0.72, 0, 0.26), (-0.34, 0.14,

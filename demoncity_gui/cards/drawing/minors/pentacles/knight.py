@@ -9,18 +9,18 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hands import fingers, fist
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The driver of the last tram, patient at his lever; the night's takings are on the front."""
+    """The driver of the last tram, both fists on his wheel, through the rain; the night's takings are on the front."""
     sky(painter, "#0C0E18", "#5A4020", 900)
     clouds(painter, ((560, 80, 0.8), (260, 150, 0.6)), "#2A2A36", look.BRASS)
     city(painter, 960, "#33281A", look.SODIUM, tall=760, seed=16)
@@ -36,11 +36,12 @@ def scene(painter: QPainter, t: Tones) -> None:
         for wide in (230, 150):
             glaze(painter, polygon(((x - 50, 800), (x + 50, 800), (foot + wide, 1110), (foot - wide, 1110))), "#FFE9B0",
                 0.22)  # fmt: skip
-    with tilted(painter, 350, 1060, -4):  # in the bend
-        painter.translate(362, 1088)
-        painter.scale(1.04, 1.04)
+    with tilted(painter, 350, 1060, -7):  # in the bend
+        painter.translate(366, 1070)
+        painter.scale(0.98, 0.98)
         painter.translate(-350, -1060)
         _tram(painter)
+    _spray(painter)
     for k in range(34):  # rain, where the lamps find it
         left, top = 30 + 640 * (k * 0.618 % 1), 40 + 1000 * (k * 0.7549 % 1)
         fill(painter, limb(((left, top, 1), (left - 12, top + 50, 3.4))), mixed(BLACK, "#E8E0C8", 0.7))
@@ -56,17 +57,12 @@ def _tram(painter: QPainter) -> None:
     _steed(painter, 336, 268)
     rimmed(painter, rect(216, 240, 252, 60, 12), BLACK, look.BRASS, 5)
     fill(painter, joined(*(rect(240 + i * 44, 256, 28, 28, 4) for i in range(5))), look.SODIUM)
-    pane = rect(144, 322, 412, 350, 34)
+    pane = rect(144, 322, 412, 392, 34)
     rimmed(painter, pane, "#2A2213", BLACK, 8)
     painter.save()
     painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
     glow(painter, 300, 330, 300, look.SODIUM, 0.5)
     fill(painter, joined(*(limb(((x, 322, 5), (x, 380, 5))) for x in (180, 250, 450, 520))), look.MUTED)
-    for x, tall in ((186, 110), (516, 126), (248, 84)):  # passengers
-        rider = joined(disc(x, 690 - tall - 96, 34, 42), blob(((x - 62, 700), (x - 46, 690 - tall), (x, 676 - tall), (x
-            + 46, 690 - tall), (x + 62, 700)), tension=0.7))  # fmt: skip
-        fill(painter, joined(rider, placed(fedora(), x, 690 - tall - 116, 0.46)), "#0A0704")
-        fill(painter, joined(*(disc(x + way * 11, 690 - tall - 98, 3.4) for way in (-1, 1))), look.SODIUM)
     painter.save()
     painter.translate(350, 716)
     painter.scale(1.1, 1.1)
@@ -77,15 +73,33 @@ def _tram(painter: QPainter) -> None:
     fill(painter, polygon(((170, 322), (230, 322), (150, 520), (144, 520), (144, 380))),
         mixed("#2A2213", look.BONE, 0.3))  # fmt: skip
     painter.restore()
-    lit(painter, rect(96, 672, 508, 34, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -6), shade="#4A3A14")
+    lit(painter, rect(92, 712, 516, 34, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -6), shade="#4A3A14")
     for x, reach in ((160, 190), (540, 110)):
-        glow(painter, x, 792, reach, "#FFE9B0", 0.8)
-        lit(painter, disc(x, 792, 54), look.BONE, look.BONE, (-5, -5), shade="#D8C890", width=9)
-    fingers(painter, 222, 702, 88, 0.74, "#E2B58A", mirror=True, towards=(-0.8, -0.6))
-    coin(painter, 350, 826, 250)
+        glow(painter, x, 838, reach, "#FFE9B0", 0.8)
+        lit(painter, disc(x, 838, 52), look.BONE, look.BONE, (-5, -5), shade="#D8C890", width=9)
+    coin(painter, 350, 856, 236)
     lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
         shade=BLACK)  # fmt: skip
     fill(painter, joined(*(rect(160 + i * 56, 972, 14, 40) for i in range(7))), BLACK)
+
+
+def _spray(painter: QPainter) -> None:
+    """What its wheels throw up out of the gutter, to both sides: it comes fast."""
+    jets = (((40, 30), (20, -50), (-22, -130), (-96, -214), (-92, -130), (-90, -60), (-60, 30)), ((10, 30), (-36, -50),
+        (-90, -104), (-176, -156), (-150, -80), (-110, 0), (-90, 30)), ((-30, 30), (-80, -26), (-136, -56), (-224,
+            -68), (-180, -6), (-150, 30)))  # fmt: skip
+    veins = (((10, 20, 2), (-14, -60, 9), (-66, -150, 1)), ((-40, 20, 2), (-70, -40, 8), (-130, -110, 1)), ((-76, 24,
+        2), (-110, -14, 7), (-170, -44, 1)))  # fmt: skip
+    for x, way in ((186, 1), (548, -1)):
+        painter.save()
+        painter.translate(x, 1130)
+        painter.scale(way, 1)
+        wing = joined(*(blob(jet, tension=0.9) for jet in jets))
+        lit(painter, wing, "#CFC8B2", look.BONE, (5, -8), width=6)
+        fill(painter, joined(*(ink(vein) for vein in veins)), "#8A8068")
+        for left, top, size in ((-108, -244, 11), (-140, -204, 8), (-156, -96, 8)):
+            rimmed(painter, disc(left, top, size, size * 1.25), look.BONE, BLACK, 3)
+        painter.restore()
 
 
 def _steed(painter: QPainter, x: float, y: float) -> None:
@@ -103,7 +117,7 @@ def _steed(painter: QPainter, x: float, y: float) -> None:
 
 
 def _driver(painter: QPainter) -> None:
-    """Broad, moustached, in no hurry: one arm on the sill, a hand on the lever."""
+    """Broad, moustached, in no hurry: both fists on a big wheel."""
     cloth, skin = "#34405E", "#E2B58A"
     body = blob(((150, 720), (186, 610), (270, 566), (350, 556), (430, 566), (514, 610), (550, 720)), tension=0.6)
     lit(painter, body, cloth, look.BRASS, (-10, -7), shade="#0E1220")
@@ -128,8 +142,14 @@ def _driver(painter: QPainter) -> None:
     rimmed(painter, blob(((270, 424), (350, 410), (430, 424), (442, 450), (350, 436), (258, 450)), tension=0.6),
         "#0E0C10", look.BRASS, 3)  # fmt: skip
     lit(painter, disc(350, 394, 18), look.BRASS, look.BONE, (-3, -4), shade="#8C5A1E", width=4)
-    arm(painter, ((208, 630), (150, 724), (232, 640)), 92, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
-    lit(painter, thick_line(((496, 720), (464, 600)), 18), look.MUTED, look.BONE, (-3, -3), width=5)
-    lit(painter, disc(461, 590, 21), look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
-    arm(painter, ((496, 640), (584, 730), (508, 690)), 92, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
-    fist(painter, 478, 646, -18, 0.72, skin, towards=(-0.8, -0.6))
+    for way in (-1, 1):
+        joints = ((350 + way * 150, 632), (350 + way * 188, 782), (350 + way * 128, 676))
+        arm(painter, joints, 92, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
+    wheel = disc(350, 700, 118, 104)
+    stroke(painter, joined(*(thick_line(((350, 690), (x, y)), 3) for x, y in ((240, 672), (460, 672), (350, 800)))),
+        BLACK, 24)  # fmt: skip
+    for colour, wide in ((BLACK, 38), ("#6A3A1E", 26), ("#B0703A", 8)):
+        stroke(painter, wheel, colour, wide)
+    lit(painter, disc(350, 694, 36), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
+    for way in (-1, 1):
+        fist(painter, 350 + way * 112, 656, -way * 30, 0.66, skin, thumb=False, mirror=way < 0, towards=(-0.8, -0.6))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -14,16 +14,16 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, rimmed
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A cadet high over the city in a storm, the great blade up before her, eyes on what comes."""
+    """A cadet high over the city in a storm, swings her great blade with a shout at what comes."""
     sky(painter, "#060A18", "#3C4462", 1000)
     fill(painter, disc(170, 400, 250), look.BONE)
     glow(painter, 170, 400, 380, look.BONE, 0.3)
@@ -37,9 +37,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     for y, x, long in ((170, 20, 170), (520, 20, 60), (860, 560, 130)):  # the wind
         fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 6), (x + long, y, 2))), "#C8CAD4")
     painter.save()
-    painter.translate(308, 520)
+    painter.translate(300, 530)
     painter.rotate(-5)
-    painter.scale(1.14, 1.14)
+    painter.scale(1.06, 1.06)
     painter.translate(-296, -506)
     _cadet(painter)
     painter.restore()
@@ -47,21 +47,21 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _cadet(painter: QPainter) -> None:
-    """A girl of fifteen in a cadet's coat, hair and scarf streaming; one hand closes on the hilt before her breast.
+    """A girl of fifteen in a cadet's coat, hair and scarf streaming; her far hand swings the blade.
 
-    Head 1 is 195; shoulders 1.5; the near arm 1.05 and 1.1.
+    Head 1 is 195; shoulders 1.5; the far arm 0.95 and 1.
     """
     blue, dark, skin, lamp = "#22386A", "#070B18", "#F0CDA8", (-12, -7)
     for flown in (((330, 640), (420, 690), (520, 690), (600, 760), (660, 740), (690, 800), (610, 830), (500, 770), (400,
             760), (320, 700)), ((320, 600), (400, 560), (480, 610), (560, 590), (640, 640), (700, 610), (690, 690),
             (620, 710), (540, 670), (440, 690), (340, 660))):  # fmt: skip
         lit(painter, blob(flown, tension=0.8), look.OXBLOOD, look.DANGER, (-3, -8), shade="#22060A")
+    _near_arm(painter, blue, skin)
     coat = blob(((150, 1180), (176, 1060), (206, 990), (150, 850), (131, 740), (136, 690), (150, 664), (216, 626), (290,
         612), (364, 622), (424, 656), (446, 720), (430, 850), (408, 960), (436, 1070), (480, 1180)),
         tension=0.6)  # fmt: skip
     lit(painter, coat, blue, look.BONE, lamp, shade=dark)
-    night = blob(((330, 600), (470, 600), (500, 860), (500, 1190), (330, 1190), (350, 1010), (316, 930), (352, 820),
-        (330, 720)), tension=0.5)  # fmt: skip
+    night = blob(((424, 800), (500, 860), (500, 1190), (330, 1190), (352, 1010), (368, 900)), tension=0.8)
     within(painter, coat, night, dark)
     fill(painter, joined(ink(((296, 660, 3), (304, 840, 7), (300, 960, 4))), ink(((304, 1000, 3), (300, 1080, 9), (280,
         1180, 5)))), BLACK)  # fmt: skip
@@ -78,34 +78,22 @@ def _cadet(painter: QPainter) -> None:
     painter.scale(-1.1, 1.1)
     _cadets_head(painter, skin)
     painter.restore()
-    _cadets_arms(painter, coat, blue, skin)
-
-
-def _cadets_arms(painter: QPainter, coat: QPainterPath, blue: str, skin: str) -> None:
-    """The near arm bent before her breast, its hand closed on the hilt; the far one hangs, out of the picture."""
-    arm(painter, ((408, 700), (446, 890), (436, 1090)), 96, mixed(BLACK, blue, 0.72), "#6078B8", (-5, -6), skin=skin,
-        body=coat)  # fmt: skip
+    _sword_arm(painter, coat, blue, skin)
     for x, turn in ((168, -30), (404, 24)):
         lit(painter, placed(rect(-44, -13, 88, 26, 12), x, 656, 1, turn), look.BRASS, look.BONE, (-4, -5), width=5)
-    with grip(painter, 462, 762, 7, 0.94, skin, across=40, mirror=True, towards=(-0.8, -0.6)):
-        sword(painter, 462, 768, 560, 7, 2.4, grip=150)
-        _near_sleeve(painter, blue)
 
 
-def _near_sleeve(painter: QPainter, blue: str) -> None:
-    """One cloth from the shoulder round the elbow to the brass cuff; above the armpit it is the coat's."""
-    wrist = blob(((396, 780), (434, 770), (448, 820), (440, 856), (410, 862)), tension=0.5)
-    lit(painter, wrist, look.BRASS, look.BONE, (-5, -4), shade="#6E4A20", width=5)
-    cloth = blob(((136, 690), (131, 740), (142, 820), (162, 890), (190, 944), (236, 956), (310, 922), (416, 872), (424,
-        820), (400, 772), (340, 796), (286, 816), (262, 800), (254, 750), (250, 690)), tension=0.8)  # fmt: skip
-    painter.save()
-    below = polygon(((0, 742), (140, 742), (256, 802), (292, 806), (700, 740), (700, 1200), (0, 1200)))
-    painter.setClipPath(below, Qt.ClipOperation.IntersectClip)
-    lit(painter, cloth, blue, look.BONE, (-12, -7), shade="#0A1026")
-    painter.restore()
-    folds = (((272, 812, 1), (240, 832, 8), (204, 836, 2)), ((282, 830, 1), (248, 866, 8), (212, 878, 2)), ((308, 826,
-        1), (294, 866, 7), (270, 896, 2)), ((264, 744, 1), (258, 776, 7), (268, 806, 4)))  # fmt: skip
-    fill(painter, joined(*(ink(fold) for fold in folds)), "#0A1026")
+def _sword_arm(painter: QPainter, coat: QPainterPath, blue: str, skin: str) -> None:
+    """The far arm out and up from the shoulder, the fist over it swings the blade at what she sees."""
+    joints = ((414, 712), (550, 838), (552, 648))
+    with grip(painter, 548, 566, -8, 0.98, skin, across=40, towards=(-0.8, -0.6)):
+        sword(painter, 548, 566, 500, -30, 2.4, grip=150)
+    arm(painter, joints, 106, blue, look.BONE, (-9, -7), cuff=look.BRASS, skin=skin, body=coat)
+
+
+def _near_arm(painter: QPainter, blue: str, skin: str) -> None:
+    """The near arm as a fencer has it: the elbow out, the hand behind the back."""
+    arm(painter, ((168, 716), (74, 890), (230, 984)), 104, blue, look.BONE, (-10, -7), skin=skin)
 
 
 def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
@@ -132,8 +120,8 @@ def _cadets_head(painter: QPainter, skin: str) -> None:
         fill(painter, ink(lock), deep)
     strands(painter, [((-84, y), (-180, y + bend), (-250, a)) for y, bend, a in ((-96, -20, -150), (-66, 0, -96), (-22,
         6, -40), (16, 20, 36), (40, 30, 100))], red, look.SODIUM, 11)  # fmt: skip
-    turned(painter, 0, 0, 1, Face("#B07A64", skin, nose=Nose.SNUB, young=True, stern=1.0, brow=12,
-        brow_colour="#6B2A10", gaze=0.85, smile=0.55, lid=0.08, arch=0.4, iris="#3E6A5A"))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#B07A64", skin, nose=Nose.SNUB, young=True, stern=0.8, brow=14,
+        brow_colour="#6B2A10", gaze=0.85, mouth=Mouth.LAUGH, lid=0.12, iris="#3E6A5A"))  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
     mass = blob(((62, -62), (76, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-76,
         44), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import hound
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, offer, palm
+from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -63,14 +63,12 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, polygon(corners), BLACK, 0.7)  # their shadows come as far as he sits
     _heirs(painter)
     painter.save()
-    painter.translate(-104, -40)
-    painter.scale(1.16, 1.16)
+    painter.translate(-112, -100)
+    painter.scale(1.26, 1.26)
     _elder(painter)
     painter.restore()
-    painter.save()
-    painter.translate(0, 18)
     _dog_and_child(painter)
-    painter.restore()
+    _stroke(painter)
     gloom(painter, 350, 560, 520, 0.25)
 
 
@@ -97,52 +95,38 @@ def _lantern(painter: QPainter) -> None:
 
 
 def _heirs(painter: QPainter) -> None:
-    """His daughter and her husband in the gateway, arms about each other, looking into each other's eyes."""
+    """His daughter and her husband from behind, going in: his arm about her shoulders, their eyes on each other."""
     blue, green, fair, dark, light = "#2A3E66", "#1F6656", "#C98F5E", "#8C5A3A", "#FFE3A0"
-    with tilted(painter, 424, 520, -4):
-        gown = blob(((398, 520), (436, 520), (468, 548), (472, 610), (446, 690), (486, 770), (524, 900), (560, 996),
-            (450, 1012), (366, 1000), (350, 860), (346, 760), (350, 690), (342, 620), (366, 560)),
-            tension=0.7)  # fmt: skip
-        lit(painter, gown, green, light, (-9, -6), shade="#06201C")
-        falls = (
-            limb(((440, 730, 2), (462, 860, 8), (492, 1004, 12))),
-            limb(((412, 740, 2), (416, 880, 7), (420, 1000, 10))),
-        )
-        within(painter, gown, joined(*falls), "#0A2E28")
-    with tilted(painter, 284, 520, 4):
-        legs = blob(((218, 840), (322, 840), (318, 960), (322, 1004), (228, 1004), (230, 940)), tension=0.4)
-        lit(painter, legs, "#1E1C2A", look.SODIUM, (8, -3), shade=BLACK)
-        fill(painter, limb(((274, 900, 3), (280, 1000, 8))), BLACK)
-        his = blob(((256, 508), (306, 508), (336, 544), (354, 620), (348, 690), (346, 780), (336, 880), (204, 880),
-            (206, 770), (218, 690), (204, 610), (214, 546)), tension=0.7)  # fmt: skip
-        lit(painter, his, blue, light, (10, -6), shade="#0A1024")
-        back = blob(((180, 520), (240, 500), (232, 600), (244, 700), (230, 890), (180, 890)), tension=0.6)
-        within(painter, his, back, "#070B18")
-    with tilted(painter, 280, 520, 8):
-        side(painter, 296, 444, 0.66, Face("#8C5A34", fair, nose=Nose.BROAD, brow=9, jaw=0.7, smile=1.4, gaze=0.6,
+    gown = blob(((412, 524), (450, 524), (478, 542), (490, 590), (484, 660), (468, 716), (494, 790), (524, 900), (550,
+        1006), (380, 1006), (380, 800), (392, 712), (372, 640), (366, 570), (384, 540)), tension=0.7)  # fmt: skip
+    sleeve(painter, ((470, 580), (506, 690), (440, 740)), (58, 48, 34), green, light, (7, -6))
+    lit(painter, gown, green, light, (8, -6), shade="#06201C")
+    falls = joined(limb(((444, 730, 2), (462, 860, 8), (492, 1004, 12))), limb(((420, 740, 2), (424, 880, 7), (428,
+        1000, 10))))  # fmt: skip
+    within(painter, gown, falls, "#0A2E28")
+    his = blob(((262, 510), (310, 510), (342, 532), (362, 580), (358, 650), (346, 720), (352, 800), (368, 1006), (204,
+        1006), (212, 800), (218, 720), (206, 640), (204, 570), (226, 532)), tension=0.7)  # fmt: skip
+    lit(painter, his, blue, light, (8, -7), shade="#0A1024")
+    within(painter, his, limb(((284, 760, 3), (286, 1006, 9))), "#070B18")
+    with tilted(painter, 284, 530, 8):
+        side(painter, 296, 440, 0.7, Face("#8C5A34", fair, nose=Nose.BROAD, brow=9, jaw=0.7, smile=1.4, gaze=0.6,
             stern=-0.6))  # fmt: skip
-        hair(painter, 296, 444, 0.68, Cut.SIDE_SHORT, "#33201A", look.SODIUM)
-    with tilted(painter, 420, 520, 9):
-        lit(painter, disc(454, 404, 32), "#17110F", look.SODIUM, (-5, -4), width=5)
-        side(painter, 410, 456, 0.62, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.4, lips="#B03038", stern=-0.7),
+        hair(painter, 296, 440, 0.72, Cut.SIDE_SHORT, "#33201A", look.SODIUM)
+    with tilted(painter, 430, 530, -2):
+        lit(painter, disc(466, 408, 32), "#17110F", look.SODIUM, (-5, -4), width=5)
+        side(painter, 422, 460, 0.66, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.4, lips="#B03038", stern=-0.7),
             mirror=True)  # fmt: skip
-        hair(painter, 410, 456, 0.64, Cut.SIDE_UP, "#17110F", look.SODIUM, mirror=True)
-        rimmed(painter, disc(426, 482, 9), look.BRASS, BLACK, 3)
-    collar = polygon(((246, 522), (276, 506), (318, 512), (326, 548), (290, 532)))
-    lit(painter, collar, look.BONE, look.BONE, (3, -3), shade="#8C8478", width=4)
-    arm(painter, ((442, 586), (436, 704), (372, 712)), 58, green, light, (-6, -6), skin=dark, body=gown)
-    _embrace(painter, blue, fair, light)
-
-
-def _embrace(painter: QPainter, blue: str, fair: str, light: str) -> None:
-    """His arm about her waist, over her arm, whose hand is between them; his lies on her back."""
-    joints = (258, 590), (292, 724), (392, 694)
-    arm(painter, joints, 72, blue, light, (4, -9), skin=fair, cuff=look.BONE)
-    palm(painter, 424, 684, 72, 0.46, fair, back=True, apart=0, towards=(-5, -8))
+        hair(painter, 422, 460, 0.68, Cut.SIDE_UP, "#17110F", look.SODIUM, mirror=True)
+        rimmed(painter, disc(440, 488, 9), look.BRASS, BLACK, 3)
+    collar = polygon(((240, 530), (264, 508), (312, 510), (338, 532), (290, 546)))
+    lit(painter, collar, blue, light, (3, -4), shade="#0A1024", width=4)
+    sleeve(painter, ((226, 580), (190, 700), (232, 800)), (64, 54, 40), blue, light, (-7, -6), body=his)
+    arm(painter, ((328, 574), (402, 604), (448, 584)), 64, blue, light, (3, -8), skin=fair, cuff=look.BONE, body=his)
+    palm(painter, 468, 592, 132, 0.42, fair, back=True, apart=0, towards=(3, -8))
 
 
 def _elder(painter: QPainter) -> None:
-    """The old man in his armchair, in profile, robed, a white beard down his chest, one hand out to the dog."""
+    """The old man in his armchair, in profile, robed, a white beard down his chest."""
     chair = joined(blob(((20, 760), (60, 730), (104, 770), (120, 1130), (20, 1130)), tension=0.4),
         rect(60, 1000, 220, 150, 12))  # fmt: skip
     lit(painter, chair, "#4E2A18", look.SODIUM, (7, -7), shade="#180B06")
@@ -171,21 +155,24 @@ def _elder(painter: QPainter) -> None:
     moustache = blob(((222, 740), (246, 728), (272, 734), (284, 752), (262, 752), (244, 756), (230, 764), (212, 768)),
         tension=0.7)  # fmt: skip
     lit(painter, moustache, look.BONE, look.BONE, (4, -3), shade=look.MUTED, width=5)
-    arm(painter, ((150, 850), (212, 976), (312, 858)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
-        skin="#E2B58A", body=robe)  # fmt: skip
-    offer(painter, 370, 836, -8, 0.58, "#E2B58A", mirror=True)
+
+
+def _stroke(painter: QPainter) -> None:
+    """The old man's arm, whose hand lies on the hound's head."""
+    arm(painter, ((84, 950), (196, 1092), (312, 892)), 104, look.OXBLOOD, look.DANGER, (8, -8), cuff=look.BONE,
+        skin="#E2B58A")  # fmt: skip
+    palm(painter, 362, 856, 76, 0.66, "#E2B58A", back=True, apart=0.1, towards=(2, -8))
 
 
 def _dog_and_child(painter: QPainter) -> None:
-    """The hound leans to the old man's hand; the child leans on its back and has both arms around its neck."""
-    jacket = blob(((540, 1190), (540, 930), (570, 862), (630, 850), (690, 900), (710, 1190)), tension=0.7)
+    """The hound sits between them; the child has an arm about its neck, behind it."""
+    jacket = blob(((560, 1190), (560, 950), (590, 892), (650, 880), (710, 930), (730, 1190)), tension=0.7)
     lit(painter, jacket, "#B8402E", look.SODIUM, (-8, -8), shade="#3E0C0A")
     glaze(painter, jacket.intersected(jacket.translated(40, 16)), BLACK, 0.5)
-    turned(painter, 574, 798, 0.68, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=7, jaw=0, smile=1.6,
+    turned(painter, 610, 826, 0.74, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=7, jaw=0, smile=1.6,
         young=True, gaze=0.6), mirror=True)  # fmt: skip
-    curls = joined(*(disc(512 + i * 31, 750 - 24 * math.sin(math.pi * i / 4), 28) for i in range(5)),
-        disc(640, 780, 26))  # fmt: skip
+    curls = joined(*(disc(544 + i * 34, 774 - 26 * math.sin(math.pi * i / 4), 30) for i in range(5)),
+        disc(682, 806, 28))  # fmt: skip
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
-    hound(painter, 484, 1130, 1.2, "#A8703A", look.SODIUM, collar=look.OXBLOOD, mirror=True)
-    arm(painter, ((622, 916), (600, 1040), (496, 1014)), 66, "#B8402E", look.SODIUM, (-6, -5), skin="#C98F5E")
-    fist(painter, 472, 1006, -80, 0.5, "#C98F5E", thumb=False)
+    arm(painter, ((640, 950), (590, 1076), (424, 1030)), 74, "#B8402E", look.SODIUM, (-6, -5), skin="#C98F5E")
+    hound(painter, 372, 1158, 1.14, "#A8703A", look.SODIUM, collar=look.OXBLOOD)

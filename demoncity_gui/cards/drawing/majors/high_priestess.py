@@ -23,53 +23,63 @@ _DUSK: Final = "#26305C"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Between a black and a white pillar a woman with the moon for a crown lifts the veil a hand's breadth."""
+    """Between a black and a white pillar a woman with the moon for a crown draws the veil aside: an eye looks in."""
     _beyond(painter, t)
-    veil = blob(((90, -170), (480, -170), (526, 60), (546, 240), (548, 380), (500, 456), (474, 520), (440, 640), (440,
-        800), (90, 800)), tension=0.5)  # fmt: skip
+    veil = blob(((60, -170), (420, -170), (408, 60), (404, 240), (424, 372), (440, 446), (424, 520), (400, 640), (400,
+        800), (60, 800)), tension=0.5)  # fmt: skip
     lit(painter, veil, "#1E2A56", t.light, (12, -2), shade="#080C22", width=7)
-    for top, bend, foot in (((130, -150), (170, 300), (140, 800)), ((210, -150), (250, 300), (214, 800)), ((290, -150),
-        (380, 300), (300, 800)), ((350, -150), (426, 290), (505, 440)), ((410, -150), (478, 260), (508,
-        440)), ((466, -150), (520, 240), (516, 440)), ((360, 800), (412, 600), (500, 450))):  # fmt: skip
+    for top, bend, foot in (((110, -150), (140, 300), (120, 800)), ((170, -150), (200, 300), (180, 800)), ((250, -150),
+        (310, 290), (420, 440)), ((310, -150), (346, 260), (424, 436)), ((366, -150), (376, 230), (430,
+        430))):  # fmt: skip
         fill(painter, limb(((*top, 4), (*bend, 17), (*foot, 5))), "#0C1230")
-    for x, y in ((210, 60), (330, 20), (432, 90), (160, 210), (466, 306), (190, 380), (180, 560)):  # pomegranates
+    for x, y in ((156, 80), (156, 240), (370, 270)):  # pomegranates
         lit(painter, joined(disc(x, y, 24), polygon(((x - 11, y - 18), (x - 15, y - 40), (x, y - 31), (x + 15, y - 40),
             (x + 11, y - 18)))), "#A8324A", look.DANGER, (5, -4), shade="#3F0E18", width=4)  # fmt: skip
         fill(painter, disc(x + 4, y + 4, 9, 12), "#F08A8A")
     fill(painter, rect(20, 800, 660, 260), "#0C1024")
-    fill(painter, polygon(((474, 800), (590, 800), (660, 1060), (330, 1060))), mixed("#0C1024", t.light, 0.75))
+    fill(painter, polygon(((400, 800), (600, 800), (670, 1060), (300, 1060))), mixed("#0C1024", t.light, 0.75))
     _pillars(painter, t)
+    painter.translate(-70, 0)
     _veiled(painter, t)
+    painter.translate(70, 0)
     gloom(painter, 420, 500, 470, 0.4)
 
 
 def _beyond(painter: QPainter, t: Tones) -> None:
-    """What is behind the veil: the sea by night, in a light that blinds."""
-    sky(painter, mixed(BLACK, t.light, 0.7), look.BONE, 560)
-    fill(painter, disc(594, 300, 66), look.BONE)
-    fill(painter, rect(400, 560, 300, 260), t.light)
-    for k in range(8):
-        wide = 18 + k * 9
-        fill(painter, disc(540 + (k % 2) * 8, 580 + k * 28, wide, 7), look.BONE)
-        fill(painter, disc(600 - k * 16, 594 + k * 28, 24, 4), mixed(BLACK, t.light, 0.6))
-    for x, y in ((552, 60), (500, 130), (590, 160), (586, 420)):
+    """What is behind the veil: a moon that is an eye, over a sea by night."""
+    deep = mixed(BLACK, t.light, 0.34)
+    sky(painter, deep, mixed(BLACK, t.light, 0.85), 560)
+    glow(painter, 506, 236, 190, look.BONE, 0.4)
+    moon = disc(506, 236, 92)
+    rimmed(painter, moon, look.BONE, BLACK, 6)
+    white = blob(((420, 240), (462, 200), (506, 186), (550, 200), (592, 240), (550, 276), (506, 288), (462, 276)),
+        tension=0.8)  # fmt: skip
+    within(painter, moon, moon.subtracted(white), "#B4C2E4")
+    within(painter, moon, white.subtracted(moved(white, 0, 12)), BLACK)
+    within(painter, white, disc(506, 238, 45), "#24408C")
+    within(painter, white, disc(506, 238, 22), BLACK)
+    fill(painter, disc(490, 222, 10), look.BONE)
+    fill(painter, rect(380, 520, 300, 290), deep)
+    for k in range(9):
+        fill(painter, disc(506 + (k % 2 * 2 - 1) * 10, 534 + k * 30, 26 + k * 9, 9), look.BONE)
+    for x, y in ((556, 70), (456, 100), (574, 400), (456, 400)):
         fill(painter, star(x, y, 17, 6, 4), look.BONE)
 
 
 def _pillars(painter: QPainter, t: Tones) -> None:
     """Boaz, which is black, and Jachin, which is white."""
-    for x, stone, light, shade, letter in ((80, "#14141E", t.light, BLACK, "B"), (646, look.BONE, look.BONE, "#8C96B4",
+    for x, stone, light, shade, letter in ((70, "#14141E", t.light, BLACK, "B"), (656, look.BONE, look.BONE, "#8C96B4",
         "J")):  # fmt: skip
         lit(painter, rect(x - 54, -150, 108, 1010), stone, light, (10, 0), shade=shade, width=7)
         for dx in (-26, 0, 26):
             fill(painter, rect(x + dx - 3, -150, 6, 1000), shade if letter == "J" else "#2A3050")
         lit(painter, rect(x - 66, 850, 132, 40, 6), stone, light, (6, -4), shade=shade)
         lit(painter, rect(x - 78, 886, 156, 190, 6), stone, light, (6, -4), shade=shade)
-        x = min(x, 620)
-        rimmed(painter, disc(x, 470, 44), "#1A2040" if letter == "J" else t.light, BLACK, 5)
+        x = min(x, 630)
+        rimmed(painter, disc(x, 410, 42), "#1A2040" if letter == "J" else t.light, BLACK, 5)
         sign = lettering(letter, 50, look.TITLE, 700)
         box = sign.boundingRect()
-        fill(painter, moved(sign, x - box.center().x(), 470 - box.center().y()), look.BONE if letter == "J" else BLACK)
+        fill(painter, moved(sign, x - box.center().x(), 410 - box.center().y()), look.BONE if letter == "J" else BLACK)
 
 
 def _veiled(painter: QPainter, t: Tones) -> None:
@@ -85,6 +95,9 @@ def _veiled(painter: QPainter, t: Tones) -> None:
     lit(painter, gown, _GOWN, look.BONE, (7, -4), shade=_DUSK, width=5)
     within(painter, gown, polygon(((200, 420), (322, 420), (300, 560), (310, 760), (200, 760))), _DUSK)
     with tilted(painter, 322, 520, 5):
+        painter.translate(322, 520)
+        painter.scale(1.1, 1.1)
+        painter.translate(-322, -520)
         wimple = blob(((322, 252), (372, 268), (398, 330), (396, 410), (374, 470), (322, 540), (272, 470), (248, 410),
             (246, 330), (272, 268)), tension=0.8)  # fmt: skip
         front(painter, 322, 356, 0.82, Face("#3C4878", skin, brow=10, stern=0.2, jaw=0.1, lips="#B01828", smile=0.6,
@@ -124,6 +137,8 @@ def _knees(painter: QPainter, t: Tones) -> None:
     ):  # fmt: skip
         shape = blob(leg_, tension=0.7)
         lit(painter, shape, _GOWN, look.BONE, (9, -7), shade=_DUSK, width=7)
+        within(painter, shape, blob(((100, 850), (240, 838), (340, 858), (440, 832), (580, 850), (600, 1100), (80,
+            1100)), tension=0.6), mixed(_DUSK, _GOWN, 0.5))  # fmt: skip
         within(painter, shape, joined(*(limb(((x, 850, 2), ((x + foot) / 2, 940, 10), (foot, 1080, 16))) for x, foot in
             folds)), _DUSK)  # fmt: skip
         within(painter, shape, blob(knee, tension=0.9), mixed(_GOWN, look.BONE, 0.42))

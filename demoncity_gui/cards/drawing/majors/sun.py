@@ -30,7 +30,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Dawn at a street's end: a child rides towards us with no hands and no feet, and the sun has its joy of it."""
+    """Dawn at a street's end: a child rides towards us with no hands, and the sun has its joy of it."""
     sky(painter, "#D8861A", "#FBE08A", 760)
     fill(painter, rays(430, 268, 200, 900, 28, 60, 4), t.light)
     glow(painter, 430, 268, 330, look.BONE, 0.5)
@@ -101,7 +101,7 @@ def _sunflower(painter: QPainter, t: Tones, x: float, top: float, size: float) -
 
 
 def _cyclist(painter: QPainter) -> None:
-    """The child rides past on a red bicycle, its arms thrown up, one foot kicked out before it, a scarf in the wind.
+    """The child rides past on a red bicycle, its arms thrown up, its feet on the pedals, a scarf in the wind.
 
     A head is 118: hip (432, 752), thighs 165, shins 155, upper arms 117, forearms 113.
     """
@@ -111,19 +111,20 @@ def _cyclist(painter: QPainter) -> None:
     lit(painter, scarf, red, "#FFB08A", (0, -7), shade="#5A0E16")
     for x in (188, 524):
         _bicycle_wheel(painter, x, 868)
-    leg(painter, ((424, 770), (318, 812), (338, 906)), 68, "#1E3C62", "#9CC4E8", up, calf=-1, shade="#0E1A30")
-    shoe(painter, (334, 902), 0.68, look.MUTED, look.BONE, mirror=True)
+    leg(painter, ((436, 776), (284, 718), (388, 800)), 70, "#18304E", "#5E86AE", up, calf=-1, shade="#0E1A30")
+    shoe(painter, (384, 796), 0.7, look.MUTED, look.BONE, mirror=True)
     _bicycle(painter, red)
     body = blob(((404, 604), (440, 594), (478, 604), (500, 636), (494, 700), (484, 790), (388, 790), (396, 700), (384,
         640)), tension=0.7)  # fmt: skip
     lit(painter, body, look.BONE, look.BONE, (-5, -5), shade="#7A7484")
     for y in (664, 706):
         within(painter, body, limb(((380, y, 18), (440, y + 12, 18), (500, y, 18))), red)
-    seat = blob(((388, 738), (440, 750), (488, 738), (498, 780), (476, 806), (410, 806), (384, 784)), tension=0.7)
+    seat = blob(((398, 732), (440, 740), (490, 724), (522, 756), (520, 788), (480, 803), (420, 800), (396, 780)),
+        tension=0.8)  # fmt: skip
     lit(painter, seat, blue, "#9CC4E8", up, shade="#101E3A")
-    leg(painter, ((438, 766), (286, 712), (140, 774)), 80, blue, "#9CC4E8", up, calf=-1, shade="#101E3A")
-    fill(painter, limb(((398, 766, 62), (430, 772, 66), (458, 776, 54))), blue)
-    shoe(painter, (124, 778), 0.86, look.BONE, look.BONE, turn=44, mirror=True)
+    leg(painter, ((452, 764), (286, 752), (322, 908)), 82, blue, "#9CC4E8", up, calf=-1, shade="#101E3A")
+    fill(painter, limb(((408, 770, 66), (440, 772, 68), (474, 772, 60))), blue)
+    shoe(painter, (318, 912), 0.8, look.BONE, look.BONE, mirror=True)
     for joints, hand, turn in ((((404, 632), (290, 606), (232, 510)), (213, 478), -32), (((480, 632), (588, 588), (618,
         480)), (627, 446), 14)):  # fmt: skip
         arm(painter, joints, 54, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
@@ -149,10 +150,10 @@ def _bicycle(painter: QPainter, red: str) -> None:
         lit(painter, thick_line(tube, 15), red, "#FF9A7A", (-3, -4), shade="#5A0E16", width=5)
     rimmed(painter, disc(*crank, 25), look.MUTED, BLACK, 5)
     fill(painter, disc(*crank, 10), BLACK)
-    for pedal in ((374, 850), (330, 932)):
+    for pedal in ((382, 808), (330, 930)):
         lit(painter, thick_line((crank, pedal), 10), look.MUTED, look.BONE, (-2, -3), width=4)
     lit(painter, rect(298, 926, 62, 14, 5), "#2B2430", look.BONE, (0, -4), width=4)
-    saddle = blob(((372, 796), (420, 784), (470, 780), (508, 790), (500, 814), (440, 816), (384, 808)), tension=0.7)
+    saddle = blob(((376, 806), (420, 796), (480, 788), (532, 796), (526, 822), (450, 830), (388, 820)), tension=0.7)
     lit(painter, saddle, "#4A2A1C", "#E8B070", (0, -5), width=6)
     lit(painter, thick_line((low, (258, 664), (292, 652), (306, 668)), 14), look.MUTED, look.BONE, (-2, -4), width=5)
     rimmed(painter, thick_line(((294, 654), (312, 678)), 20), "#2B2430", BLACK, 4)

@@ -48,9 +48,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     clouds(painter, ((410, 70, 0.7),), "#1A0C12", look.BONE)
     rimmed(painter, star(*strike, 58, 20, 9, 8), look.BONE, BLACK, 5)
     painter.save()
-    painter.translate(534, 270)
+    painter.translate(530, 230)
     painter.rotate(34)
-    painter.scale(1.08, 1.08)
+    painter.scale(0.98, 0.98)
     lit(painter, polygon(((-88, 0), (88, 0), (82, 70), (52, 46), (30, 88), (0, 52), (-34, 80), (-58, 48), (-84, 74))),
         "#4A332E", look.SODIUM, (-8, 8), shade="#1A1012")  # fmt: skip
     fill(painter, windows(-62, 8, 4, 1, (34, 40), (20, 28)), "#FFC25A")
@@ -60,7 +60,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         (452, 384, 26, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
         lit(painter, stone, "#3E2C2A", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
-    for x, y, turn, scale, falls in ((176, 716, 172, -0.66, _man_falls), (552, 664, 193, 0.72, _woman_falls)):
+    for x, y, turn, scale, falls in ((170, 722, 173, -0.68, _man_falls), (552, 706, 188, 0.74, _woman_falls)):
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
@@ -92,7 +92,7 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
             x = left + (right - left) * (0.17 + column * 0.26)
             wide = (right - left) * 0.16
             pane = polygon(((x, y), (x + wide, y + 2), (x + wide + 3, y + high), (x - 2, y + high)))
-            fill(painter, pane, ("#FFD27A", "#1A0C0E", t.light, "#1A0C0E", "#1A0C0E")[(row * 4 + column * 2) % 5])
+            fill(painter, pane, ("#FFD27A", "#1A0C0E", "#1A0C0E", "#1A0C0E", "#1A0C0E")[(row * 4 + column * 2) % 5])
 
 
 def _man_falls(painter: QPainter) -> None:
@@ -100,16 +100,16 @@ def _man_falls(painter: QPainter) -> None:
 
     A head is 128: shoulder (0, -84), hip (0, 130), thighs 230, shins 220, upper arms 165, forearms 140.
     """
-    skin, shade, cloth, dark, light, up = "#E2B58A", "#6A3C24", "#34487A", "#0A0F22", look.SODIUM, (6, 7)
+    skin, shade, cloth, dark, light, up = "#EBC096", "#9A6540", "#34487A", "#0A0F22", look.SODIUM, (6, 7)
     far = mixed(BLACK, cloth, 0.66)
     grey, deep = "#B8AFA0", "#3A3438"
-    arm(painter, ((-20, -84), (-150, -180), (-186, -316)), 58, far, light, up, cuff=look.MUTED, skin=mixed(BLACK, skin,
+    arm(painter, ((-20, -84), (-128, -188), (-186, -320)), 58, far, light, up, cuff=look.MUTED, skin=mixed(BLACK, skin,
         0.76))  # fmt: skip
     palm(painter, -192, -344, -14, 0.46, mixed(BLACK, skin, 0.76), towards=up)
-    leg(painter, ((-14, 140), (-16, 370), (-106, 571)), 90, mixed(BLACK, grey, 0.66), light, up, calf=1, shade=deep)
-    shoe(painter, (-110, 580), 0.84, "#3A2018", light, turn=72)
-    leg(painter, ((4, 138), (184, 280), (66, 466)), 98, grey, look.BONE, up, calf=1, shade=deep)
-    shoe(painter, (60, 474), 0.84, "#4A2A1C", light, turn=56)
+    leg(painter, ((-14, 140), (-50, 362), (-92, 572)), 90, mixed(BLACK, grey, 0.66), light, up, calf=1, shade=deep)
+    shoe(painter, (-95, 581), 0.84, "#3A2018", light, turn=72)
+    leg(painter, ((4, 138), (122, 322), (104, 534)), 98, grey, look.BONE, up, calf=1, shade=deep)
+    shoe(painter, (102, 544), 0.84, "#4A2A1C", light, turn=56)
     neck(painter, 4, -180, 50, -106, mixed(BLACK, skin, 0.8))
     shirt = blob(((-10, -124), (40, -116), (66, -60), (64, 20), (58, 112), (-40, 116), (-50, 60)),
         tension=0.5)  # fmt: skip
@@ -127,8 +127,8 @@ def _man_falls(painter: QPainter) -> None:
         (46, -56)), tension=0.8)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (4, 4), shade=look.OXBLOOD, width=5)
     _man_cries(painter, skin, shade)
-    arm(painter, ((-18, -74), (124, -100), (182, -240)), 70, cloth, light, up, cuff=look.BONE, skin=skin, body=trunk)
-    palm(painter, 193, -268, 24, 0.62, skin, mirror=True, towards=up)
+    arm(painter, ((-18, -74), (122, -128), (196, -258)), 70, cloth, light, up, cuff=look.BONE, skin=skin, body=trunk)
+    palm(painter, 209, -284, 26, 0.62, skin, mirror=True, towards=up)
 
 
 def _man_cries(painter: QPainter, skin: str, shade: str) -> None:
@@ -155,10 +155,10 @@ def _woman_falls(painter: QPainter) -> None:
     """
     skin, shade, cloth, dark, light = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266", look.SODIUM
     away, far, red = (6, 7), mixed(BLACK, "#F2CDA6", 0.74), "#A8202A"
-    arm(painter, ((8, -92), (138, -18), (258, -72)), 50, far, skin, away, skin=far)
-    palm(painter, 282, -84, 66, 0.44, far, mirror=True)
-    leg(painter, ((-8, 112), (70, 312), (6, 507)), 80, far, skin, away, bare=True, shade=shade)
-    shoe(painter, (2, 515), 0.6, red, light, turn=78)
+    arm(painter, ((8, -92), (128, -16), (248, 40)), 50, far, skin, away, skin=far)
+    palm(painter, 272, 52, 112, 0.46, far, mirror=True)
+    leg(painter, ((-8, 112), (30, 322), (-48, 506)), 80, far, skin, away, bare=True, shade=shade)
+    shoe(painter, (-51, 513), 0.6, red, light, turn=92)
     hair_ = blob(((-2, -236), (-50, -230), (-76, -180), (-72, -120), (-116, -70), (-78, -76), (-124, 10), (-70, -40),
         (-84, 40), (-40, -30), (-30, -100), (0, -130)), tension=0.6)  # fmt: skip
     lit(painter, hair_, "#8A3214", light, (5, 7), shade="#2B0C06", width=6)
@@ -168,8 +168,8 @@ def _woman_falls(painter: QPainter) -> None:
     trunk = blob(((-16, -122), (-44, -100), (-50, -50), (-38, 6), (-36, 30), (36, 30), (36, 0), (54, -48), (42, -84),
         (18, -118)), tension=0.7)  # fmt: skip
     lit(painter, trunk, cloth, light, away, shade=dark)
-    leg(painter, ((4, 112), (192, 214), (112, 402)), 90, skin, look.BONE, away, bare=True, shade=shade)
-    shoe(painter, (106, 410), 0.6, red, light, turn=64)
+    leg(painter, ((4, 112), (124, 282), (44, 454)), 90, skin, look.BONE, away, bare=True, shade=shade)
+    shoe(painter, (40, 462), 0.6, red, light, turn=84)
     skirt = blob(((-46, 40), (-36, 10), (36, 10), (66, 62), (122, 120), (150, 156), (112, 196), (74, 186), (60, 236),
         (24, 206), (-6, 262), (-30, 216), (-72, 236), (-64, 150), (-66, 90)), tension=0.6)  # fmt: skip
     lit(painter, skirt, cloth, light, away, shade=dark)
@@ -185,5 +185,5 @@ def _woman_falls(painter: QPainter) -> None:
         fringe = blob(((46, -222), (50, -246), (24, -264), (-14, -264), (-46, -244), (-58, -204), (-54, -150), (-40,
             -160), (-34, -196), (-14, -224), (16, -238)), tension=0.7)  # fmt: skip
         lit(painter, fringe, "#8A3214", light, (5, 6), shade="#2B0C06", width=5)
-    arm(painter, ((-4, -86), (140, -116), (226, -214)), 58, skin, look.BONE, away, skin=skin, body=trunk)
-    palm(painter, 244, -236, 40, 0.52, skin, mirror=True)
+    arm(painter, ((-4, -86), (132, -104), (238, -142)), 58, skin, look.BONE, away, skin=skin, body=trunk)
+    palm(painter, 263, -151, 68, 0.52, skin, mirror=True)

@@ -23,14 +23,10 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
     fill(painter, rect(0, -150, 700, 1350), "#2C141F")
-    edges = [[(350 + 1200 * math.sin(turn), 606 - 1200 * math.cos(turn)) for turn in (k * 0.44, k * 0.44 + 0.16)]
-        for k in range(14)]  # fmt: skip
-    fill(painter, joined(*(polygon(((350, 606), *edge)) for edge in edges)), "#120A18")  # the walls' shadows
-    for x in (-20, 590):
-        bricks(painter, x, -150, 130, 1350, "#221828", look.SODIUM)
+    bricks(painter, 0, -150, 700, 1350, "#8A4E34", look.SODIUM)
     glow(painter, 350, 580, 430, look.SODIUM, 0.6)
-    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#241C40", "#9A7656", "#0C0908"),
-        1), (560, 470, 0.62, Cut.SIDE_UP, ("#182E26", "#8E6240", "#5A2412"), -1)):  # fmt: skip
+    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#6A4A94", "#C89A70", "#14100E"),
+        1), (560, 470, 0.62, Cut.SIDE_UP, ("#2F7A5A", "#C08A5C", "#8A3A1A"), -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(way * size, size)
@@ -51,7 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
         160), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
-    gloom(painter, 350, 520, 390, 0.62)
+    gloom(painter, 350, 520, 440, 0.4)
 
 
 def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:
@@ -68,7 +64,7 @@ def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> 
 
 def _roarer(painter: QPainter) -> None:
     """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
-    cloth, dark, skin, shade = "#9A5A1E", "#2E180A", "#8A5634", "#4A2A1C"
+    cloth, dark, skin, shade = "#E8D8B8", "#7A6470", "#8A5634", "#4A2A1C"
     body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
         580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
     hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)

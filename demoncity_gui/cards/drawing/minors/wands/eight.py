@@ -11,17 +11,17 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, ring
-from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.cards.drawing.paint import fill, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.tones import Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Eight burning matches shoot side by side over the roofs; a messenger on a bicycle races them."""
+    """Eight burning matches shoot side by side over the roofs; a messenger runs with them."""
     sky(painter, "#0A0E2E", "#8A3E40", 940)
     stars(painter, 10, (250, -40), (420, 300))
     clouds(painter, ((120, 560, 0.7), (640, 560, 0.6)), "#33244A", t.light)
@@ -54,10 +54,8 @@ _SKIN, _COAT, _DARK, _WARM = "#E2B58A", "#2F6E84", "#06141C", "#FFD890"
 
 
 def _rider(painter: QPainter) -> None:
-    """A messenger bent over his handlebar who races them: his scarf flies, letters fly out of his bag."""
+    """A messenger who runs with them, a letter in his raised fist: his scarf flies, letters fly out of his bag."""
     _letters(painter)
-    _wheel(painter)
-    arm(painter, ((340, 930), (420, 990), (556, 908)), 82, mixed(BLACK, _COAT, 0.5), look.SODIUM, (5, -8), skin=_SKIN)
     body = blob(((-40, 1200), (-20, 1080), (40, 990), (130, 924), (240, 890), (330, 900), (376, 960), (360, 1060), (330,
         1200)), tension=0.7)  # fmt: skip
     lit(painter, body, _COAT, _WARM, (10, -14), shade=_DARK)
@@ -75,10 +73,10 @@ def _rider(painter: QPainter) -> None:
         878, 3)))), "#4A0E12")  # fmt: skip
     _his_head(painter)
     lit(painter, limb(((236, 900, 44), (300, 936, 54), (362, 912, 44))), "#C2402E", _WARM, (5, -8), shade="#4A0E12")
-    _handlebar(painter)
-    arm(painter, ((240, 962), (310, 1082), (436, 1020)), 98, _COAT, _WARM, (8, -9), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((250, 968), (424, 1060), (570, 926)), 104, _COAT, _WARM, (8, -10), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    fist(painter, 482, 1002, 62, 0.74, _SKIN, back=True, towards=(0.4, -0.9))
+    with grip(painter, 618, 874, 24, 0.8, _SKIN, across=30, mirror=True):
+        _letter(painter, 640, 818, 1.75, 24)
 
 
 def _his_head(painter: QPainter) -> None:
@@ -100,38 +98,13 @@ def _his_head(painter: QPainter) -> None:
 
 def _letters(painter: QPainter) -> None:
     """What he brings: they fly out behind him."""
-    for x, y, size, turn in ((88, 668, 1.15, -24), (64, 772, 0.9, 16)):
-        lit(painter, placed(rect(-46, -30, 92, 60), x, y, size, turn), look.BONE, look.BONE, (4, -5), shade=look.MUTED,
-            width=5)  # fmt: skip
-        fill(painter, placed(joined(limb(((-44, -28, 4), (0, 6, 5))), limb(((44, -28, 4), (0, 6, 5))), disc(0, 6, 8)),
-            x, y, size, turn), look.OXBLOOD)  # fmt: skip
+    _letter(painter, 88, 668, 1.15, -24)
+    _letter(painter, 64, 772, 0.9, 16)
 
 
-def _wheel(painter: QPainter) -> None:
-    """The front wheel, large and near, its spokes a blur, and the fork that holds it."""
-    hub_x, hub_y = 700, 1270
-    fill(painter, disc(hub_x, hub_y, 252), "#1A0E16")
-    spokes = [limb(((hub_x, hub_y, 3), (hub_x + 250 * math.sin(math.radians(turn)), hub_y - 250
-        * math.cos(math.radians(turn)), 5))) for turn in range(-84, 60, 12)]  # fmt: skip
-    fill(painter, joined(*spokes), "#9A7A70")
-    lit(painter, ring(hub_x, hub_y, 262, 226), "#2A2630", look.SODIUM, (-4, -8), shade=BLACK, width=5)
-    fill(painter, ring(hub_x, hub_y, 224, 214), "#B8A8A0")
-
-
-def _handlebar(painter: QPainter) -> None:
-    """A bicycle's handlebar, swept back on both sides of its stem; a lamp before it that is lit."""
-    chrome, dark = "#9C96A4", "#2A2834"
-    lit(painter, limb(((598, 960, 34), (640, 1090, 30), (690, 1240, 26))), "#B8342C", _WARM, (-5, -5), shade="#3E0A10",
+def _letter(painter: QPainter, x: float, y: float, size: float, turn: float) -> None:
+    """A sealed envelope."""
+    lit(painter, placed(rect(-46, -30, 92, 60), x, y, size, turn), look.BONE, look.BONE, (4, -5), shade=look.MUTED,
         width=5)  # fmt: skip
-    far = limb(((604, 960, 22), (640, 916, 22), (620, 886, 22), (520, 876, 22)))
-    lit(painter, far, mixed(BLACK, chrome, 0.75), look.BONE, (2, -5), shade=dark, width=5)
-    lit(painter, limb(((560, 878, 30), (500, 874, 32))), "#241A20", look.SODIUM, (0, -5), shade=BLACK, width=5)
-    fist(painter, 590, 882, 62, 0.6, mixed(BLACK, _SKIN, 0.75), back=True, towards=(0.4, -0.9))
-    glow(painter, 690, 960, 120, "#FFE9B0", 0.7)
-    lit(painter, blob(((620, 940), (650, 916), (704, 910), (716, 960), (704, 1010), (650, 1004), (620, 984)),
-        tension=0.7), "#5A5664", look.BONE, (-4, -6), shade="#1A1824")  # fmt: skip
-    lit(painter, disc(706, 960, 22, 52), "#FFF3D0", look.BONE, (-4, -4), shade="#E0B860", width=5)
-    near = limb(((604, 964, 26), (618, 1016, 26), (574, 1034, 26), (410, 1036, 26)))
-    lit(painter, near, chrome, look.BONE, (0, -6), shade=dark, width=5)
-    lit(painter, limb(((470, 1036, 38), (384, 1038, 40))), "#241A20", look.SODIUM, (0, -6), shade=BLACK, width=5)
-    lit(painter, limb(((598, 938, 44), (604, 972, 44))), chrome, look.BONE, (-4, -6), shade=dark, width=5)
+    fill(painter, placed(joined(limb(((-44, -28, 4), (0, 6, 5))), limb(((44, -28, 4), (0, 6, 5))), disc(0, 6, 8)),
+        x, y, size, turn), look.OXBLOOD)  # fmt: skip

@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, sky, stars
+from demoncity_gui.cards.drawing.backdrop import bricks, city, sky, stars
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -30,20 +30,38 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 1100, "#100812", look.SODIUM, tall=720, seed=21, left=470)
     fill(painter, rect(240, 700, 320, 420), "#100812")
     glow(painter, 350, 400, 360, look.SODIUM, 0.7)
-    for x, top, foot in ((60, 300, 730), (104, 462, 690), (600, 548, 1100), (636, 70, 1100)):
-        match(painter, x, foot, foot - top, 0, (foot - top) / 100 - 1)
-    sag = ((36, 500), (60, 432), (126, 326), (220, 260), (350, 252), (460, 240), (560, 222), (636, 206), (662, 310))
-    lit(painter, limb([(x, y, 24) for x, y in sag]), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7),
-        shade=mixed(BLACK, look.HORROR, 0.25))  # fmt: skip
-    for number, (x, y) in enumerate(sag):
-        rimmed(painter, star(x, y, 25, 11, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
-        fill(painter, disc(x, y, 7), look.SODIUM)
+    bricks(painter, 0, 640, 700, 500, "#2E1C30", look.SODIUM)
+    lit(painter, rect(-10, 612, 720, 42), "#5A3A40", look.SODIUM, (0, 8), shade="#24141E", width=5)
+    for x, top in ((62, 342), (134, 292), (594, 152), (642, 300)):
+        match(painter, x, 620, 620 - top, 0, 3.4, 0.5)
+    _garland(painter)
+    painter.save()
+    painter.translate(356, 1148)
+    painter.scale(0.9, 0.9)
+    painter.translate(-366, -1110)
     _bride_and_groom(painter)
-    for x, y, turn in ((380, 120, 20), (250, 130, -30), (300, 190, 40), (336, 560, 10), (560, 960, 20), (320, 1010,
+    painter.restore()
+    for x, y, turn in ((380, 120, 20), (250, 130, -30), (300, 190, 40), (610, 770, 10), (560, 960, 20), (320, 1010,
         60)):  # fmt: skip
         petal = placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn)
         lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
     gloom(painter, 350, 400, 420, 0.42)
+
+
+def _garland(painter: QPainter) -> None:
+    """Leaves and flowers on a string, in one soft curve from torch to torch."""
+    curve = [(134 + 450 * k / 22, 386 - 76 * k / 22 + 130 * (k / 22) * (1 - k / 22)) for k in range(23)]
+    ends = [(62, 446), (84, 456), (104, 442), (120, 416)], [(604, 350), (616, 392), (630, 414), (642, 412)]
+    spots = [*ends[0], *curve, *ends[1]]
+    leaf = blob(((0, -30), (13, -6), (0, 16), (-13, -6)))
+    for number, (x, y) in enumerate(spots):
+        side = -1 if number % 2 else 1
+        for turn in (side * 50, side * 140):
+            lit(painter, placed(leaf, x + side * 3, y, 1, turn), "#3E7A56", look.HORROR, (-3, -4), shade="#143022",
+                width=4)  # fmt: skip
+    for number, (x, y) in enumerate(spots[2:-4:4]):
+        rimmed(painter, star(x, y, 27, 14, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+        fill(painter, disc(x, y, 7), look.SODIUM)
 
 
 def _bride_and_groom(painter: QPainter) -> None:
@@ -65,18 +83,17 @@ def _bride_and_groom(painter: QPainter) -> None:
     lit(painter, limb(((430, 606, 76), (350, 584, 70), (250, 548, 58))), _FAIR, _FAIR, (-4, -9), shade="#B07858",
         width=6, smooth=True)  # fmt: skip
     _grooms_head(painter)
-    _bride(painter)
-    arm(painter, ((96, 684), (132, 906), (332, 836)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((96, 684), (150, 904), (400, 806)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
         body=coat)  # fmt: skip
-    fingers(painter, 398, 808, -20, 0.8, _BROWN, mirror=True)
+    _bride(painter)
 
 
 def _grooms_head(painter: QPainter) -> None:
-    """His face, all teeth, close to hers."""
+    """His face, a tender smile, close to hers."""
     neck(painter, 218, 510, 90, 580, _BROWN)
     with tilted(painter, 226, 520, 13):
-        turned(painter, 228, 420, 1.02, Face("#5E3A1E", _BROWN, stern=-0.6, brow=10, jaw=0.8, mouth=Mouth.LAUGH,
-            gaze=0.9))  # fmt: skip
+        turned(painter, 228, 420, 1.02, Face("#5E3A1E", _BROWN, stern=-0.8, brow=10, jaw=0.8, smile=1.8,
+            gaze=0.9, squint=0.2))  # fmt: skip
         hair(painter, 228, 416, 1.04, Cut.TURNED_SHORT, "#2A1812", _WARM)
     collar = blob(((160, 556), (190, 572), (226, 590), (262, 566), (290, 570), (266, 622), (226, 610), (176, 616)),
         tension=0.5)  # fmt: skip
@@ -119,8 +136,8 @@ def _bride(painter: QPainter) -> None:
             (580, 580)), tension=0.6)), _DUSK)  # fmt: skip
     with tilted(painter, 440, 510, -11):
         neck(painter, 444, 482, 66, 536, _FAIR)
-        turned(painter, 424, 398, 0.94, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.6,
-            mouth=Mouth.SMILE, jaw=0, gaze=0.9, lips="#9A2A24", lid=0.35), mirror=True)  # fmt: skip
+        turned(painter, 424, 398, 0.94, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.8,
+            smile=1.8, jaw=0, gaze=0.9, lips="#9A2A24", lid=0.35), mirror=True)  # fmt: skip
         hair(painter, 424, 398, 0.98, Cut.TURNED_LONG, "#B0501E", _WARM, mirror=True)
         spots = [(358 + k * 27, 336 - 46 * math.sin(math.pi * (k + 0.5) / 6)) for k in range(6)]
         lit(painter, joined(*(disc(x, y, 17) for x, y in spots)), look.BONE, look.BONE, (-3, -4), shade=_DUSK, width=5)

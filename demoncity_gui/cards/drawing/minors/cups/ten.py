@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -16,24 +14,23 @@ from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.hands import fingers, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.legs import shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, polygon, rays
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _MIDDLE: Final = 640
 """How far down the middle of the bow is."""
 
 _CLOSE: Final = 1.14
-"""How much nearer the family is than it is drawn."""
+"""How much nearer the children are than they are drawn."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On their own roof, under a bow of coloured light and ten glasses: a boy astride his father's neck reaches up."""
+    """On their own roof, under a bow of light and ten glasses: two parents who embrace, two children who cheer."""
     sky(painter, "#04061A", "#2A1E4E", 1000)
     for angle in range(8, 180, 18):
         ends = [(350 - 1100 * math.cos(math.radians(a)), _MIDDLE - 1100 * math.sin(math.radians(a))) for a in (angle
@@ -47,99 +44,70 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 350, 600, 420, "#F0709A", 0.62)
     _bow(painter, t)
     city(painter, 1080, "#070A1C", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
-    painter.save()
-    painter.translate(110 * (1 - _CLOSE), 1160 * (1 - _CLOSE))
-    painter.scale(_CLOSE, _CLOSE)
     _family(painter)
-    painter.restore()
     gloom(painter, 350, 560, 490, 0.4)
 
 
 def _family(painter: QPainter) -> None:
     """All four, close to each other."""
-    _boys_trunk(painter)
-    coat = _father(painter)
     painter.save()
+    painter.translate(446, 664)
+    painter.scale(1.12, 1.12)
+    painter.translate(-408, -762)
+    _father(painter)
     painter.translate(408, 762)
-    painter.scale(-0.86, 0.86)
+    painter.scale(-0.9, 0.9)
     painter.translate(-342, -636)
     _face_of_the_father(painter)
     painter.restore()
-    _boys_legs(painter, coat)
-    _boy(painter)
     painter.save()
-    painter.translate(46, 1138)
-    painter.scale(-0.95, 0.95)
-    painter.translate(-676, -1062)
+    painter.translate(280, 694)
+    painter.scale(-1.08, 1.08)
+    painter.translate(-478, -676)
     _mother(painter)
     painter.restore()
+    painter.save()
+    painter.translate(110 * (1 - _CLOSE), 1160 * (1 - _CLOSE))
+    painter.scale(_CLOSE, _CLOSE)
     _girl(painter)
+    painter.translate(640, 0)
+    painter.scale(-1, 1)
+    _boy(painter)
+    painter.restore()
 
 
 def _bow(painter: QPainter, t: Tones) -> None:
-    """The bow of light, half a circle, and the ten glasses that stand on it, as far from each other all around."""
+    """The bow of light, half an oval, and the ten glasses that stand on it, as far from each other all around."""
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        radius = 232 - number * 14
-        band = QPainterPath(QPointF(350 - radius, 1020))
+        wide, high = 214 - number * 14, 250 - number * 14
+        band = QPainterPath(QPointF(350 - wide, 1020))
         for angle in range(0, 181, 4):
-            band.lineTo(350 - radius * math.cos(math.radians(angle)), _MIDDLE - radius * math.sin(math.radians(angle)))
-        band.lineTo(350 + radius, 1020)
-        for colour, wide in ((BLACK, 21), (tone, 13), (mixed(tone, look.BONE, 0.75), 4)):
-            stroke(painter, band, colour, wide)
+            band.lineTo(350 - wide * math.cos(math.radians(angle)), _MIDDLE - high * math.sin(math.radians(angle)))
+        band.lineTo(350 + wide, 1020)
+        for colour, thick in ((BLACK, 21), (tone, 13), (mixed(tone, look.BONE, 0.75), 4)):
+            stroke(painter, band, colour, thick)
     for angle in range(0, 181, 20):
-        x, y = 350 - 284 * math.cos(math.radians(angle)), _MIDDLE - 284 * math.sin(math.radians(angle))
-        glaze(painter, disc(x, y, 56), t.light, 0.16)
-        glass(painter, x, y + 41, 82, (angle - 90) * 0.36)
-
-
-_BOY: Final = ("#E8DCC0", "#B07448", "#6A4028", "#FFE0A0", "#3E6A5A")
-"""The boy's jersey, skin, skin in shadow, light and trousers."""
-
-
-def _boys_trunk(painter: QPainter) -> None:
-    """It rises behind his father's head; that arm holds on to him from behind."""
-    cloth, skin, _, glowing, _ = _BOY
-    body = blob(((330, 850), (340, 760), (336, 700), (326, 640), (346, 616), (396, 606), (446, 614), (470, 640), (468,
-        700), (468, 760), (482, 850)), tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, glowing, (-9, -9), shade=mixed(BLACK, cloth, 0.35))
-    within(painter, body, joined(*(ink(((310, y, 10), (396, y + 10, 11), (500, y, 10))) for y in (656, 700, 744))),
-        "#8C3A1A")  # fmt: skip
-    arm(painter, ((452, 646), (496, 724), (440, 772)), 46, cloth, glowing, (-6, -6), skin=skin, body=body)
-
-
-def _boys_legs(painter: QPainter, coat: QPainterPath) -> None:
-    """They hang over his father's chest, one at either side of the neck; a hand holds the one."""
-    _, _, _, glowing, jeans = _BOY
-    for way, hip, knee, ankle in ((-1, (340, 812), (322, 892), (336, 984)), (1, (478, 812), (506, 886), (484, 968))):
-        with _hold(painter, ankle, coat) if way > 0 else nullcontext():
-            shoe(painter, (ankle[0] + way * 2, ankle[1] + 46), 0.5, "#8A2E22", glowing, turn=way * 52, mirror=way < 0)
-            shin = blob(((knee[0] - 25, knee[1] + 2), (knee[0], knee[1] - 6), (knee[0] + 25, knee[1] + 2), (ankle[0]
-                + 20, ankle[1]), (ankle[0] + 17, ankle[1] + 40), (ankle[0] - 17, ankle[1] + 40), (ankle[0] - 20,
-                ankle[1])), tension=0.6)  # fmt: skip
-            lit(painter, shin, jeans, glowing, (-4, -4), shade="#0E1F1A", width=5)
-        lit(painter, blob(((hip[0] - 26, hip[1] + 6), (hip[0], hip[1] - 20), (hip[0] + 26, hip[1] + 6), (knee[0] + 31,
-            knee[1] - 10), (knee[0] + 24, knee[1] + 24), (knee[0] - 24, knee[1] + 24), (knee[0] - 31, knee[1] - 10))),
-            jeans, glowing, (-6, -7), shade="#0E1F1A", width=5)  # fmt: skip
-
-
-@contextmanager
-def _hold(painter: QPainter, ankle: Point, coat: QPainterPath) -> Iterator[None]:
-    """The father's one arm that is seen, and its hand around that ankle."""
-    arm(painter, ((540, 910), (578, 1046), (530, 980)), 84, _BLUE, _WARM, (-7, -8), skin=_BROWN, body=coat)
-    with grip(painter, *ankle, 0, 0.52, _BROWN, across=40, towards=(-0.6, -0.8)):
-        yield
+        x, y = 350 - 272 * math.cos(math.radians(angle)), _MIDDLE - 330 * math.sin(math.radians(angle))
+        glaze(painter, disc(x, y, 66), t.light, 0.16)
+        glass(painter, x, y + 50, 100, (angle - 90) * 0.3)
 
 
 def _boy(painter: QPainter) -> None:
-    """He has all but reached a glass."""
-    cloth, skin, shade, glowing, _ = _BOY
-    arm(painter, ((350, 640), (284, 618), (302, 558)), 46, cloth, glowing, (-6, -6), skin=skin)
-    palm(painter, 305, 532, 4, 0.4, skin, mirror=True)
-    with tilted(painter, 398, 620, -8):
-        neck(painter, 398, 596, 42, 624, skin)
-        turned(painter, 398, 556, 0.56, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, mouth=Mouth.LAUGH,
-            young=True, gaze=0.6), mirror=True)  # fmt: skip
-        hair(painter, 398, 554, 0.6, Cut.TURNED_SHORT, "#1E1414", glowing, mirror=True)
+    """He stands before his father, drawn as if from the other side, and lifts a hand like his sister."""
+    cloth, skin, shade, deep = "#E8DCC0", "#B07448", "#6A4028", "#5A5248"
+    body = blob(((84, 1180), (92, 1080), (82, 1020), (96, 986), (140, 968), (176, 968), (220, 984), (236, 1016), (226,
+        1080), (236, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, _WARM, (9, -9), shade=deep)
+    within(painter, body, joined(*(ink(((70, y, 10), (160, y + 10, 11), (250, y, 10))) for y in (1034, 1078))),
+        "#8C3A1A")  # fmt: skip
+    neck(painter, 160, 944, 46, 984, skin)
+    with tilted(painter, 160, 960, -8):
+        turned(painter, 160, 892, 0.62, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, mouth=Mouth.LAUGH,
+            young=True, gaze=0.6))  # fmt: skip
+        hair(painter, 160, 890, 0.66, Cut.TURNED_SHORT, "#1E1414", _WARM)
+    arm(painter, ((114, 1016), (48, 966), (62, 884)), 50, cloth, _WARM, (6, -6), skin=skin, body=body)
+    fill(painter, ink(((88, 994, 4), (102, 1004, 18), (118, 1016, 4))), cloth)  # sleeve and body are one
+    palm(painter, 64, 852, 2, 0.44, skin, mirror=True)
 
 
 _BROWN: Final = "#8C5A3A"
@@ -147,8 +115,8 @@ _BLUE: Final = "#2C4690"
 _WARM: Final = "#FFD890"
 
 
-def _father(painter: QPainter) -> QPainterPath:
-    """His trunk, square in the shoulders, and its outline."""
+def _father(painter: QPainter) -> None:
+    """His trunk, square in the shoulders; one arm goes behind his wife, one behind his son."""
     deep = "#080E22"
     coat = blob(((258, 1180), (262, 1010), (236, 930), (246, 886), (310, 858), (370, 842), (408, 838), (448, 842), (508,
         858), (570, 886), (582, 930), (554, 1010), (560, 1180)), tension=0.6)  # fmt: skip
@@ -156,11 +124,11 @@ def _father(painter: QPainter) -> QPainterPath:
     within(painter, coat, blob(((500, 850), (640, 840), (640, 1200), (430, 1200), (470, 1000)), tension=0.6), deep)
     within(painter, coat, joined(ink(((400, 900, 2), (406, 980, 10), (400, 1080, 2))), ink(((380, 960, 2), (372, 1010,
         8), (380, 1070, 2)))), deep)  # fmt: skip
-    return coat
+    arm(painter, ((546, 904), (590, 1030), (546, 1130)), 88, _BLUE, _WARM, (-8, -8), skin=_BROWN, body=coat)
 
 
 def _face_of_the_father(painter: QPainter) -> None:
-    """He laughs under the load, his eyes shut."""
+    """He laughs, his eyes shut."""
     dusk = "#4A2A1C"
     with tilted(painter, 340, 740, -2):
         neck(painter, 340, 690, 82, 750, _BROWN)
@@ -179,7 +147,7 @@ def _face_of_the_father(painter: QPainter) -> None:
 
 
 def _mother(painter: QPainter) -> None:
-    """She has laid her head on his shoulder, her eyes shut."""
+    """She has laid her head on his shoulder and a hand on his chest, her eyes shut."""
     fair, blush, red, dark, copper = "#EBC29A", "#A8705C", "#A8222E", "#2A060B", "#B0501E"
     fall = blob(((440, 640), (500, 610), (550, 640), (584, 720), (590, 820), (560, 880), (470, 860)), tension=0.8)
     lit(painter, fall, copper, _WARM, (-7, -8), shade="#33120A")
@@ -199,6 +167,8 @@ def _mother(painter: QPainter) -> None:
         lit(painter, wave, copper, _WARM, (-7, -8), shade="#33120A")
         strands(painter, [((436 + a, 576 - a * 0.2), (526 + a * 0.2, 576 + a * 0.6), (564, 756 + a)) for a in (0, 18,
             36)], copper, _WARM, 5)  # fmt: skip
+    arm(painter, ((436, 846), (412, 972), (346, 876)), 76, red, _WARM, (-7, -8), skin=fair, body=gown)
+    fingers(painter, 328, 856, -34, 0.52, fair, towards=(-0.6, -0.8))
 
 
 def _girl(painter: QPainter) -> None:

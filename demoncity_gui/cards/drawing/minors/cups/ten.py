@@ -22,7 +22,7 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_MIDDLE: Final = 640
+_MIDDLE: Final = 660
 """How far down the middle of the bow is."""
 
 _CLOSE: Final = 1.14
@@ -87,9 +87,9 @@ def _bow(painter: QPainter, t: Tones) -> None:
         for colour, thick in ((BLACK, 21), (tone, 13), (mixed(tone, look.BONE, 0.75), 4)):
             stroke(painter, band, colour, thick)
     for angle in range(0, 181, 20):
-        x, y = 350 - 272 * math.cos(math.radians(angle)), _MIDDLE - 330 * math.sin(math.radians(angle))
+        x, y = 350 - 272 * math.cos(math.radians(angle)), _MIDDLE - 316 * math.sin(math.radians(angle))
         glaze(painter, disc(x, y, 66), t.light, 0.16)
-        glass(painter, x, y + 50, 100, (angle - 90) * 0.3)
+        glass(painter, x, y + 48, 96, (angle - 90) * 0.3)
 
 
 def _boy(painter: QPainter) -> None:

@@ -26,7 +26,7 @@ class GarbageCollector(QObject):
 
 
 def collect_what_is_due() -> None:
-    """Look for garbage if much has been made: among what is young, and at every eleventh time among everything."""
+    """Look for garbage if much has been made since: mostly among what is new, now and then among everything."""
     (young, _, looks), (many, _, often) = gc.get_count(), gc.get_threshold()
     if young > many:
         gc.collect(2 if looks > often else 1)

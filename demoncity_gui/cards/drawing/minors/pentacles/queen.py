@@ -70,7 +70,7 @@ def _glasshouse(painter: QPainter) -> None:
 
 
 def _widow(painter: QPainter) -> None:
-    """She holds the coin up before her eyes as one lifts a child; her other hand strokes the rabbit in her lap."""
+    """She holds the coin up before her eyes as one lifts a child; her other hand strokes the rabbit."""
     wool, dark = look.OXBLOOD, "#2B070D"
     arm(painter, ((352, 668), (554, 846), (534, 652)), 108, mixed(BLACK, wool, 0.85), look.DANGER, (-7, -9),
         cuff=look.BONE, skin=_SKIN)  # fmt: skip

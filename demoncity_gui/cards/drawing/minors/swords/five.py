@@ -24,7 +24,7 @@ _WARM = "#FFD890"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Rain on the quay: he goes with three blades in his arm, sneers back over his shoulder, and two are beaten."""
+    """Rain on the quay: he goes with three blades in his fist, sneers back over his shoulder, and two are beaten."""
     sky(painter, "#04060B", "#262C3C", 640)
     city(painter, 660, "#151824", None, tall=330, seed=32)
     beam(painter, 110, 210, 1200, -260, 520, "#10131C", "#B8803C", 30, 3)

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).parents[2] / "demoncity_gui"
 THE_ONE_PLACE = PACKAGE / "host" / "widgets" / "plain.py"
 OWN_WORDS_ALONE = {
     PACKAGE / "host" / "pages" / "packs" / "deck_help.py": {"QTextBrowser", "setHtml"},
-    PACKAGE / "host" / "shell" / "guides.py": {"QTextBrowser", "setMarkdown"},
+    PACKAGE / "host" / "shell" / "guides.py": {"QTextBrowser", "QTextDocument", "setMarkdown"},
     PACKAGE / "tv" / "tv_window.py": {"setWindowTitle"},
 }
 """What shows words that are written in the program, and nothing from anywhere else."""

@@ -71,13 +71,18 @@ def test_words_are_found_in_all_guides_one_place_after_the_other(desk: Desk) -> 
         places.append((shown.text.page.stem, shown.text.textCursor().position()))
     assert len({page for page, _ in places}) > 2, "it goes on from guide to guide"
     assert places[-1] in places[:-1], "and round again"
-    shown.wanted.selectAll()
-    keyboard.type("no such words")
-    before = shown.text.page
-    keyboard.press("Return")
-    assert shown.nothing.isVisible() and shown.text.page == before
     keyboard.press("Escape")
     assert shown.text.hasFocus() and shown.isVisible()
+
+
+@pytest.mark.parametrize("words", ["no such words", "trust.md"])
+def test_words_that_no_guide_shows_leave_the_page_as_it_is(desk: Desk, words: str) -> None:
+    shown = opened(desk)
+    keyboard = Keyboard(shown)
+    keyboard.press("/")
+    keyboard.type(words)
+    keyboard.press("Return")
+    assert shown.nothing.isVisible() and shown.text.page == page_of(GUIDES[0])
 
 
 def test_pictures_come_from_beside_the_guides_and_from_nowhere_else(desk: Desk, tmp_path: Path) -> None:

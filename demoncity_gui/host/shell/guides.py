@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QKeySequence, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from demoncity_gui.assets import guides
@@ -77,10 +77,10 @@ class Guides(QDialog):
         pages = [page_of(name) for name in _SEARCHED]
         here = pages.index(self.text.page) + 1 if self.text.page in pages else 0
         for page in (*pages[here:], *pages[:here]):
-            if words.casefold() in page.read_text(encoding="utf-8").casefold():
+            if shows(page, words):
                 self.read(page)
-                if self.text.find(words):  # the address of a link has words, too, that are not shown
-                    return
+                self.text.find(words)
+                return
         self.nothing.setText(said.guides_nothing)
         self.nothing.show()
 
@@ -177,3 +177,10 @@ def page_of(name: str) -> Path:
 def heading_of(page: Path) -> str:
     """Return what a guide is called."""
     return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ").strip()
+
+
+def shows(page: Path, words: str) -> bool:
+    """Return whether a page has these words where people read them; the address of a link has words as well."""
+    text = QTextDocument()
+    text.setMarkdown(page.read_text(encoding="utf-8"))
+    return not text.find(words).isNull()

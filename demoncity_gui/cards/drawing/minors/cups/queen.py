@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import cradle, grip
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -20,150 +19,139 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_PALE: Final = "#EEDBCF"
+_DUSK: Final = "#635C90"
+_HAIR: Final = "#96301E"
+_SHEEN: Final = "#FF9A5C"
+_CLOTH: Final = "#2E5C86"
+_DEEP: Final = "#071524"
+_SHINE: Final = "#DDF4FF"
+_UP: Final = (8, 7)
+"""Towards the lamp of the picture: the glass."""
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On the last dry step of the drowned Lido she reads the one glass that shines, and holds it with both hands."""
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
-    fill(painter, SKY, "#07111C")
-    for reach, share in ((560, 0.1), (430, 0.12), (310, 0.14), (200, 0.16)):
-        around = disc(206, 536, reach)
-        glaze(painter, around, t.light, share)
-        tiles = joined(*(rect(0, y, 700, 3) for y in range(-60, 960, 90)), *(rect(x, -150, 3, 1110) for x in range(30,
-            700, 90)))  # fmt: skip
-        within(painter, around, tiles, mixed("#07111C", t.light, share * 1.3))
+    """She leans on a sill of stone, and what she weeps makes the glass before her shine."""
+    fill(painter, SKY, "#03070D")
+    _shell(painter, t)
+    glow(painter, 450, 720, 520, mixed(BLACK, t.light, 0.7), 0.2)
+    _hair_behind(painter)
+    _bodice(painter)
+    _head(painter)
+    _sill(painter, t)
+    _near_arm(painter)
+    _glass(painter, t)
+
+
+def _shell(painter: QPainter, t: Tones) -> None:
+    """The back of her throne: one scallop of ice, its ribs bright and dim by turns."""
+    edge = ((350, 1000), (-10, 700), (-60, 520), (0, 470), (16, 366), (120, 336), (226, 330), (236, 190), (320, 70),
+        (406, 92), (480, 60), (548, 160), (620, 180), (640, 300), (730, 340), (710, 470), (770, 540), (720,
+        700))  # fmt: skip
+    back = blob(edge, tension=0.7)
+    lit(painter, back, "#9CC8E4", look.BONE, (0, -9), shade="#3A5C80")
+    for number in (3, 7, 11):
+        dim = polygon(((350, 960), *((x, y - 40) for x, y in edge[number : number + 3])))
+        within(painter, back.intersected(back.translated(0, 12)), dim, "#5C8FB6")
+    ribs = edge[3:16:2]
+    within(painter, back, joined(*(limb(((350, 960, 4), (x, y, 9))) for x, y in ribs)), BLACK)
+    glaze(painter, back, "#0A1C30", 0.06)
+
+
+def _hair_behind(painter: QPainter) -> None:
+    """Her hair falls on both sides of her face: down her back, and before the far shoulder."""
+    fall = blob(((320, 300), (210, 340), (150, 450), (116, 580), (70, 690), (30, 820), (-10, 960), (180, 1000), (260,
+        860), (480, 840), (572, 790), (600, 690), (584, 580), (550, 460), (490, 350), (410, 290)),
+        tension=0.8)  # fmt: skip
+    lit(painter, fall, mixed(BLACK, _HAIR, 0.62), _SHEEN, (-6, 6), shade="#1C0A0C")
+    locks = (((170, 460, 3), (130, 620, 16), (90, 780, 14), (40, 940, 3)), ((530, 480, 3), (566, 600, 13), (552,
+        740, 3)), ((480, 440, 3), (530, 580, 12), (500, 700, 3)))  # fmt: skip
+    within(painter, fall, joined(*(ink(points) for points in locks)), _HAIR)
+
+
+def _bodice(painter: QPainter) -> None:
+    """Neck and bare shoulders bent forward, a gown off them; the far arm goes down behind the glass."""
+    skin = blob(((226, 500), (222, 600), (190, 668), (120, 716), (100, 820), (130, 1010), (600, 1010), (620, 830), (580,
+        744), (470, 706), (400, 670), (360, 600)), tension=0.7)  # fmt: skip
+    lit(painter, skin, _PALE, _PALE, (10, 9), shade=_DUSK, smooth=True)
+    thrown = blob(((200, 480), (400, 560), (386, 646), (340, 640), (300, 690), (270, 760), (236, 740), (200, 700)),
+        tension=0.6)  # fmt: skip
+    within(painter, skin, thrown, mixed(BLACK, _DUSK, 0.8))
+    within(painter, skin, limb(((356, 640, 3), (330, 690, 9), (320, 740, 3))), mixed(_PALE, _DUSK, 0.6))
+    bones = joined(ink(((330, 726, 2), (400, 716, 7), (500, 728, 2))), ink(((296, 740, 2), (240, 734, 6), (190, 746,
+        1))))  # fmt: skip
+    within(painter, skin, bones, mixed(_PALE, _DUSK, 0.7))
+    gown = blob(((70, 1010), (74, 860), (96, 776), (150, 760), (220, 806), (320, 838), (440, 826), (530, 780), (580,
+        748), (634, 790), (660, 900), (664, 1020), (400, 1060)), tension=0.7)  # fmt: skip
+    lit(painter, gown, _CLOTH, _SHINE, (-9, 8), shade=_DEEP)
+    within(painter, gown, blob(((60, 740), (190, 780), (250, 860), (290, 1050), (40, 1050)), tension=0.6), _DEEP)
+    hem = ink(((96, 790, 4), (160, 774, 22), (230, 824, 26), (330, 854, 26), (440, 842, 26), (530, 796, 24), (600, 764,
+        6)))  # fmt: skip
+    lit(painter, hem, _SHINE, look.BONE, (2, 4), shade=mixed(_CLOTH, _SHINE, 0.3), width=5)
+    within(painter, gown, joined(limb(((590, 800, 3), (606, 880, 12), (596, 960, 3))), limb(((566, 826, 2), (572, 880,
+        8), (566, 950, 2)))), _DEEP)  # fmt: skip
+
+
+def _head(painter: QPainter) -> None:
+    """Her head bent to the glass: red hair, a crown, her eyes shut, tears on both cheeks."""
+    with tilted(painter, 350, 490, 24):
+        turned(painter, 350, 490, 1.5, Face(_DUSK, _PALE, brow=7, brow_colour="#4A1A12", lips="#B8405A", jaw=0,
+            nose=Nose.SNUB, stern=-1.3, open=False, smile=-0.5))  # fmt: skip
+        front = blob(((462, 440), (452, 376), (420, 330), (350, 306), (270, 316), (210, 366), (186, 450), (196, 540),
+            (204, 620), (190, 700), (206, 780), (256, 850), (330, 880), (296, 830), (300, 790), (340, 812), (296, 740),
+            (288, 680), (296, 620), (270, 560), (266, 480), (290, 420), (340, 392), (400, 386), (436, 400)),
+            tension=0.85)  # fmt: skip
+        lit(painter, front, _HAIR, _SHEEN, (6, 7), shade="#2A0A0A")
+        strands(painter, [((390, 340), (270, 370), (226, 540)), ((370, 334), (230, 380), (210, 600)), ((420, 356), (330,
+            366), (250, 470)), ((240, 500), (250, 620), (230, 740)), ((256, 560), (280, 640), (260, 770)), ((222, 600),
+            (210, 720), (270, 830)), ((400, 370), (310, 370), (262, 460)), ((270, 700), (260, 780), (310, 850))], _HAIR,
+            _SHEEN, 11)  # fmt: skip
+        lit(painter, placed(crown(), 336, 330, 1, -2), look.BRASS, look.BONE, (9, 7), shade="#5A3A10")
+        for x, y in ((268, 304), (338, 302), (408, 300)):
+            lit(painter, disc(x, y, 12), look.DANGER, look.BONE, (3, 3), width=4)
+        tears = joined(ink(((338, 484, 3), (344, 510, 8), (358, 544, 13), (364, 556, 9))), ink(((430, 480, 2), (438,
+            504, 7), (440, 522, 3))))  # fmt: skip
+        rimmed(painter, tears, _SHINE, _DUSK, 2)
+        lit(painter, disc(262, 560, 13), look.BONE, look.BONE, (3, 3), shade=_DUSK, width=4)
+
+
+def _sill(painter: QPainter, t: Tones) -> None:
+    """A slab of stone across the picture, with a pool of light where the glass stands."""
+    lit(painter, rect(-20, 972, 740, 240), "#2B4054", t.light, (0, -7), shade="#0E1A28")
+    within(painter, rect(-20, 978, 740, 52), disc(450, 1004, 260, 40), mixed("#2B4054", _SHINE, 0.5))
+    fill(painter, rect(-20, 1032, 740, 160), "#0A131E")
+    fill(painter, rect(-20, 1032, 740, 7), BLACK)
+
+
+def _near_arm(painter: QPainter) -> None:
+    """The near arm: a wide sleeve from the shoulder to the sill, out of its mouth a slim wrist."""
+    wrist = limb(((206, 962, 78), (276, 918, 64), (330, 880, 60)))
+    mouth = blob(((226, 890), (262, 900), (284, 950), (276, 1010), (240, 1020), (210, 960)), tension=0.9)
+    inner = blob(((230, 900), (256, 912), (268, 952), (262, 1000), (236, 1006)), tension=0.9)
+    sleeve = blob(((96, 770), (40, 820), (0, 930), (-10, 1020), (60, 1040), (160, 1034), (262, 1030), (284, 990), (270,
+        930), (244, 888), (216, 876), (196, 820), (150, 766)), tension=0.7)  # fmt: skip
+    lit(painter, sleeve, _CLOTH, _SHINE, (10, 6), shade=_DEEP)
+    folds = joined(limb(((130, 840, 3), (150, 920, 13), (120, 990, 3))), limb(((80, 860, 3), (84, 940, 13), (50, 1000,
+        3))), limb(((196, 880, 2), (210, 950, 10), (196, 1010, 3))))  # fmt: skip
+    within(painter, sleeve, folds, _DEEP)
+    rimmed(painter, mouth, _SHINE, BLACK, 5)
+    fill(painter, inner, BLACK)
     painter.save()
-    painter.translate(128, -40)
-    _shell(painter)
+    painter.setClipPath(joined(inner, rect(250, 860, 200, 126)), Qt.ClipOperation.IntersectClip)
+    lit(painter, wrist, _PALE, _PALE, (7, 5), shade=_DUSK, width=5, smooth=True)
     painter.restore()
-    glaze(painter, polygon(((470, -150), (760, -150), (760, 1200), (640, 1200), (560, 700))), "#04080F", 0.24)
-    glaze(painter, polygon(((380, -150), (760, -150), (760, 1200), (520, 1200))), "#04080F", 0.2)
-    painter.save()
-    painter.translate(322, 580)
-    painter.scale(1.2, 1.2)
-    painter.translate(-330, -616)
-    _gown(painter, t)
-    _reader(painter, t)
-    painter.restore()
-    _water(painter, t)
+    glaze(painter, inner.intersected(wrist), _DEEP, 0.6)
 
 
-_PALE: Final = "#EBD8CE"
-_HAIR: Final = "#7A2E22"
-_SHEEN: Final = "#E8905A"
-_CLOTH: Final = "#A8CFE0"
-_FOLD: Final = "#2C5878"
-
-
-def _gown(painter: QPainter, t: Tones) -> None:
-    """She sits to her lap in the water, turned to the left: a long fall of hair, a narrow waist, cloth that floats."""
-    cloth, dark = _CLOTH, _FOLD
-    fall = blob(((372, 330), (470, 306), (548, 380), (572, 520), (600, 700), (640, 860), (700, 1000), (700, 1200),
-        (560, 1200), (560, 1000), (520, 820), (490, 680), (430, 560)), tension=0.75)  # fmt: skip
-    lit(painter, fall, _HAIR, _SHEEN, (-10, -4), shade="#1C0A0C")
-    strands(painter, [((520, 420), (560, 620), (610, 860)), ((500, 440), (540, 680), (600, 960)), ((540, 440), (590,
-        640), (650, 900)), ((480, 480), (520, 720), (580, 1060))], _HAIR, _SHEEN, 6)  # fmt: skip
-    locks = (((440, 330, 2), (500, 440, 10), (486, 560, 12), (530, 700, 9), (520, 800, 2)), ((490, 336, 2), (536, 460,
-        11), (524, 590, 13), (568, 740, 10), (570, 900, 3)), ((530, 380, 2), (562, 520, 8), (556, 640, 10), (604, 800,
-        8), (620, 900, 2)))  # fmt: skip
-    within(painter, fall, joined(*(ink(points) for points in locks)), mixed(_HAIR, _SHEEN, 0.55))
-    bodice = blob(((372, 628), (336, 668), (334, 760), (362, 830), (350, 880), (320, 940), (600, 940), (556, 820), (548,
-        700), (506, 642), (440, 622)), tension=0.7)  # fmt: skip
-    lit(painter, bodice, cloth, look.BONE, (-13, -4), shade=dark)
-    skirt = blob(((356, 856), (440, 872), (556, 840), (640, 880), (700, 930), (700, 1060), (160, 1060), (150, 940),
-        (196, 904), (270, 892)), tension=0.7)  # fmt: skip
-    lit(painter, skirt, cloth, look.BONE, (-10, -9), shade=dark)
-    folds = (((380, 876, 3), (320, 900, 9), (220, 926, 3)), ((430, 880, 3), (400, 920, 11), (330, 960, 3)), ((500, 872,
-        3), (520, 920, 11), (560, 960, 3)), ((340, 884, 2), (260, 940, 9), (190, 1000, 3)), ((470, 880, 2), (470, 950,
-        10), (440, 1010, 3)), ((600, 890, 2), (630, 940, 9), (650, 1000, 3)))  # fmt: skip
-    within(painter, skirt, joined(*(limb(points) for points in folds)), dark)
-    within(painter, skirt, blob(((420, 870), (560, 830), (720, 880), (720, 1080), (330, 1080), (480, 960)),
-        tension=0.6), dark)  # fmt: skip
-    glaze(painter, skirt.intersected(disc(224, 860, 190, 110)), "#DDF2FF", 0.16)
-
-
-def _reader(painter: QPainter, t: Tones) -> None:
-    """Her head bent over the glass, her two hands that hold it, its light on both."""
-    lamp = (-1.0, 0.2)
-    neck(painter, 424, 520, 70, 634, _PALE)
-    with tilted(painter, 436, 570, -25):
-        turned(painter, 412, 418, 1.08, Face("#8480A4", _PALE, brow=7, brow_colour="#101C2C", lips=look.OXBLOOD, jaw=0,
-            nose=Nose.SNUB, stern=-0.9, lid=0.68, gaze=1), mirror=True)  # fmt: skip
-        hair(painter, 412, 416, 1.14, Cut.TURNED_LONG, _HAIR, _SHEEN, mirror=True)
-        lit(painter, placed(crown(), 424, 314, 0.72, 5), look.BRASS, look.BONE, (-11, 2), shade="#5A3A10")
-        for x, y in ((370, 292), (422, 296), (474, 302)):
-            lit(painter, disc(x, y, 9), look.DANGER, look.BONE, (-3, -2), width=3)
-        fill(
-            painter,
-            joined(limb(((403, 424, 1), (409, 440, 4))), blob(((411, 434), (419, 452), (411, 461), (403, 452)))),
-            "#DDF2FF",
-        )  # a tear
-        fill(painter, joined(disc(470, 486, 7), disc(470, 504, 10)), look.BONE)
-    glow(painter, 224, 640, 230, "#DDF2FF", 0.66)
-    far = blob(((324, 740), (396, 740), (404, 830), (392, 884), (360, 904), (322, 890), (280, 858), (240, 826), (232,
-        808), (246, 788), (262, 792), (296, 820), (322, 834), (326, 800)), tension=0.75)  # fmt: skip
-    lit(painter, far, _PALE, _PALE, (-8, -5), shade="#6C6288", smooth=True)
-    lit(painter, blob(((372, 634), (322, 660), (308, 730), (318, 800), (392, 800), (400, 700)), tension=0.8), _CLOTH,
-        look.BONE, (-9, -3), shade=_FOLD)  # fmt: skip
-    near = blob(
-        (
-            (466, 690),
-            (544, 690),
-            (550, 780),
-            (538, 850),
-            (504, 884),
-            (458, 880),
-            (404, 838),
-            (340, 780),
-            (282, 744),
-            (262, 712),
-            (276, 682),
-            (300, 684),
-            (360, 726),
-            (420, 768),
-            (452, 790),
-            (458, 750),
-        ),
-        tension=0.75,
-    )
-    lit(painter, near, _PALE, _PALE, (-8, -7), shade="#6C6288", smooth=True)
-    with (
-        cradle(painter, 202, 768, -50, 0.72, _PALE, towards=lamp),
-        grip(painter, 224, 676, -4, 0.72, _PALE, across=172, towards=lamp),
-    ):
-        glass(painter, 224, 770, 236, -3)
-    drop = blob(((262, 520), (270, 546), (262, 558), (253, 546)))
-    rimmed(painter, drop, "#DDF2FF", BLACK, 3)
-    cap = blob(((438, 640), (500, 636), (556, 700), (566, 800), (520, 822), (452, 800), (438, 720)), tension=0.8)
-    lit(painter, cap, _CLOTH, look.BONE, (-12, -3), shade=_FOLD)
-    folds = joined(limb(((470, 670, 2), (490, 740, 8), (486, 806, 3))), limb(((520, 670, 2), (536, 740, 8), (530,
-        806, 3))))  # fmt: skip
-    within(painter, cap, folds, _FOLD)
-
-
-def _water(painter: QPainter, t: Tones) -> None:
-    """The water on the step, with the light of the glass on it."""
-    water = blob(((-20, 1000), (120, 986), (300, 1004), (480, 990), (720, 1008), (720, 1220), (-20, 1220)), tension=0.7)
-    fill(painter, water, "#0A2234")
-    ripples = ((110, 1016, 70), (290, 1012, 84), (420, 1044, 66), (590, 1044, 62), (270, 1060, 56), (500, 1070, 44),
-        (90, 1064, 44))  # fmt: skip
-    within(painter, water, joined(*(blob(((x - w, y), (x, y - 3), (x + w, y), (x, y + 9)), tension=0.8)
-        for x, y, w in ripples)), t.light)  # fmt: skip
-    within(painter, water, joined(*(blob(((x - w, y), (x, y - 4), (x + w, y), (x, y + 9)), tension=0.8)
-        for x, y, w in ((176, 1018, 64), (200, 1040, 46), (184, 1062, 52)))), "#DDF2FF")  # fmt: skip
-
-
-def _shell(painter: QPainter) -> None:
-    """A scallop behind her, tall as a throne: its ribs spread like a fan from one hinge."""
-    pearl, rose, dark = "#A9B4CC", "#8C7C9C", "#39405C"
-    for number in (8, 7, 6, 3, 5, 4):
-        ends = [math.radians(-168 + 156 / 9 * (number + part)) for part in (0, 0.25, 0.5, 0.75, 1)]
-        rim = [(350 + 304 * far * math.cos(a), 770 + 560 * far * math.sin(a))
-            for a, far in zip(ends, (0.97, 1.03, 1.05, 1.03, 0.97), strict=True)]  # fmt: skip
-        rib = blob(((330, 790), *rim, (370, 790)), tension=0.5)
-        lit(painter, rib, (pearl, rose)[number % 2], look.BONE, (-7, -9), shade=dark, width=5)
-        fill(painter, limb(((350, 770, 2), (*rim[2], 6))), mixed(dark, pearl, 0.4))
-    for share in (0.66, 0.84):  # the lines of its growth
-        line = [(350 + 304 * share * math.cos(math.radians(a)), 770 + 560 * share * math.sin(math.radians(a)), 4)
-            for a in range(-114, -8, 6)]  # fmt: skip
-        glaze(painter, limb(line), dark, 0.5)
+def _glass(painter: QPainter, t: Tones) -> None:
+    """Her hand round the glass; a tear falls in, and rings of light go out."""
+    glow(painter, 450, 780, 190, _SHINE, 0.34)
+    with grip(painter, 450, 880, 20, 0.95, _PALE, across=200, mirror=True, towards=(0.8, 0.5)):
+        glass(painter, 450, 1016, 274)
+    fill(painter, limb(((270, 925, 48), (328, 884, 46))), _PALE)  # wrist and hand are one
+    fill(painter, limb(((272, 896, 6), (300, 876, 12), (312, 866, 6))), _DUSK)
+    fill(painter, disc(450, 768, 98, 19), mixed(t.light, _SHINE, 0.8))
+    for wide, tone in ((74, t.light), (60, "#FFFFFF"), (34, t.light), (20, "#FFFFFF")):
+        fill(painter, disc(432, 768, wide, wide * 0.2), tone)
+    drop = blob(((430, 668), (445, 712), (430, 732), (415, 712)))
+    rimmed(painter, drop, _SHINE, BLACK, 4)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -17,48 +14,44 @@ from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _WARM: Final = "#FFE0A6"
-_GREY: Final = "#C9D3DC"
+_GREY: Final = "#CCD6DE"
 _SHADE: Final = "#3A4F68"
 _BLUE: Final = "#27466E"
 _SKIN: Final = "#E2B58A"
+_NIGHT: Final = "#060B14"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A mounted policeman wades a drowned street, and lifts his glass to her at the one lit window."""
+    """A mounted policeman rides up a wet street at a walk, and lifts his glass to her at the one lit window."""
     sky(painter, "#050A12", "#1E4058", 900)
-    fill(painter, polygon(((-10, -150), (150, -150), (206, 900), (-10, 900))), "#0E1C2A")
-    fill(painter, joined(*(rect(40, y, 62, 90) for y in (330, 520, 710))), "#16293A")
-    fill(painter, polygon(((430, -150), (720, -150), (720, 940), (430, 940))), "#182C3E")
-    for y in range(-130, 920, 44):
+    fill(painter, polygon(((-10, -150), (150, -150), (206, 900), (-10, 900))), "#0C1824")
+    fill(painter, polygon(((430, -150), (720, -150), (720, 960), (430, 960))), "#182C3E")
+    for y in range(-130, 960, 44):
         fill(painter, rect(430, y, 300, 4), "#122232")
-    _she_leans_out(painter, t)
-    fill(painter, rect(0, 920, 700, 400), "#1C4460")
-    painter.save()
-    painter.translate(276, 632)
-    painter.scale(1.1, 1.1)
-    painter.translate(-304, -612)
-    arm(painter, ((290, 474), (316, 608), (430, 622)), 76, mixed(BLACK, _BLUE, 0.6), t.light, (7, -6))  # to the reins
-    with _horse_at(painter):
-        _horse(painter)
-        _head(painter)
+    _she_looks_out(painter, t)
+    _street(painter)
+    _cape(painter)
+    _legs(painter)
+    _horse(painter)
+    _head(painter)
+    _mane(painter)
+    _saddle_and_leg(painter)
     _rider(painter, t)
-    painter.restore()
-    _flood(painter, t)
 
 
-def _she_leans_out(painter: QPainter, t: Tones) -> None:
-    """A tall window full of light at the right, and she, dark before it, who reaches down to him."""
-    glow(painter, 590, 210, 380, look.SODIUM, 0.62)
-    rimmed(painter, rect(486, -60, 300, 388), look.SODIUM, BLACK, 9)
-    fill(painter, rect(486, -60, 300, 200), mixed(look.SODIUM, look.BONE, 0.4))
-    fill(painter, joined(rect(486, 92, 300, 8), rect(560, -60, 8, 200)), "#14202C")
+def _she_looks_out(painter: QPainter, t: Tones) -> None:
+    """A tall window full of light at the right, and she, dark before it."""
+    glow(painter, 590, 210, 420, look.SODIUM, 0.62)
+    rimmed(painter, rect(486, -160, 300, 488), look.SODIUM, BLACK, 9)
+    fill(painter, rect(486, -160, 300, 300), mixed(look.SODIUM, look.BONE, 0.4))
+    fill(painter, joined(rect(486, 92, 300, 8), rect(560, -160, 8, 300)), "#14202C")
     her = joined(placed(profile(), 596, 176, 0.62, -12, mirror=True).toReversed(), disc(650, 150, 30), disc(612, 136,
         50), blob(((596, 228), (636, 216), (690, 250), (730, 330), (720, 420), (560, 420), (560, 300)),
         tension=0.6), limb(((640, 290, 60), (580, 326, 44), (520, 318, 30)))).translated(12, -4)  # fmt: skip
@@ -66,178 +59,170 @@ def _she_leans_out(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(462, 322, 300, 30, 4), "#2B4256", _WARM, (-3, -6), shade="#142230", width=5)
 
 
-@contextmanager
-def _horse_at(painter: QPainter) -> Iterator[None]:
-    """Paint in the horse's own units: its withers are the origin, it goes to the right, its barrel is 250 deep."""
-    painter.save()
-    painter.translate(322, 652)
-    painter.scale(0.92, 0.92)
-    yield
-    painter.restore()
+def _street(painter: QPainter) -> None:
+    """Wet stones, her window broken in them."""
+    fill(painter, rect(0, 956, 700, 300), "#0E1E2C")
+    for x, y, wide in ((600, 976, 110), (580, 1000, 170), (604, 1026, 130), (570, 1052, 200), (600, 1074, 120)):
+        fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#0E1E2C",
+            look.SODIUM, 0.7))  # fmt: skip
 
 
 def _coat(painter: QPainter, shape: QPainterPath, colour: str | QColor = _GREY, deep: float = 9) -> None:
     lit(painter, shape, colour, _WARM, (deep, -deep * 0.7), shade=_SHADE, smooth=True)
 
 
+def _legs(painter: QPainter) -> None:
+    """The far legs, in the dark: the fore one lifted, bent at its knee, the hind one back."""
+    dim = mixed(BLACK, _SHADE, 0.75)
+    fore = joined(limb(((500, 870, 120), (574, 930, 84), (612, 968, 66))), limb(((612, 968, 66), (594, 1030, 44), (578,
+        1100, 38))))  # fmt: skip
+    lit(painter, fore, dim, _WARM, (6, -4), width=5)
+    hind = blob(((60, 900), (150, 900), (176, 960), (170, 1020), (200, 1200), (140, 1200), (110, 1060)), tension=0.6)
+    lit(painter, hind, dim, dim, (6, -4), width=5)
+
+
 def _horse(painter: QPainter) -> None:
-    """A great grey, up to its breast in the flood: croup, back, withers, arched neck and breast are one shape."""
-    whole = blob(((226, -240), (176, -232), (116, -178), (62, -96), (14, -24), (-34, 2), (-120, 34), (-200, 20), (-268,
-        -12), (-330, -2), (-390, 60), (-420, 170), (-420, 330), (200, 330), (226, 250), (244, 190), (238, 136), (206,
-        82), (182, 24), (190, -30), (216, -66), (250, -120)), tension=0.75)  # fmt: skip
+    """A great grey from croup to breast, its neck arched, its belly and one foreleg cut by the frame."""
+    whole = blob(((548, 404), (500, 408), (440, 452), (384, 524), (344, 596), (300, 640), (240, 668), (170, 682), (90,
+        662), (10, 664), (-50, 720), (-70, 840), (-60, 1200), (60, 1200), (56, 1100), (92, 1010), (136, 950), (200,
+        960), (300, 968), (384, 944), (404, 1000), (404, 1100), (408, 1200), (476, 1200), (482, 1100), (496, 1000),
+        (534, 930), (566, 870), (574, 800), (556, 730), (528, 660), (516, 600), (532, 540)), tension=0.75)  # fmt: skip
     _coat(painter, whole, deep=13)
-    under = blob(((-440, 170), (-380, 120), (-300, 150), (-190, 170), (-60, 140), (20, 150), (74, 190), (120, 250),
-        (170, 270), (220, 250), (230, 340), (-440, 340)), tension=0.7)  # fmt: skip
-    within(painter, whole, under, mixed(BLACK, _SHADE, 0.9))
-    shoulder = joined(blob(((2, 10), (44, 40), (96, 96), (150, 150), (166, 172), (128, 168), (70, 120), (16, 60)),
-        tension=0.7), limb(((168, 176, 3), (140, 226, 11), (128, 290, 4))), limb(((206, 176, 2), (190, 214, 9), (194,
-        280, 4))), limb(((-250, 20, 2), (-226, 90, 10), (-252, 200, 4))), limb(((-310, 30, 2), (-344, 90, 9), (-340,
-        160, 3))))  # fmt: skip
-    within(painter, whole, shoulder, mixed(_SHADE, _GREY, 0.3))
-    throat = blob(((214, -70), (180, -40), (150, 10), (150, 60), (176, 110), (196, 130), (184, 60), (186, 0), (206,
-        -56)), tension=0.7)  # fmt: skip
-    within(painter, whole, throat, mixed(_SHADE, _GREY, 0.3))
-    within(painter, whole, blob(((230, -244), (150, -190), (96, -120), (50, -30), (10, 20), (70, 10), (106, -60), (150,
-        -116), (196, -150)), tension=0.6), mixed(_SHADE, _GREY, 0.3))  # fmt: skip
-    cords = (((150, -96, 2), (120, -10, 9), (128, 70, 3)), ((190, -60, 2), (166, -10, 7), (160, 40, 2)))
-    within(painter, whole, joined(*(limb(points) for points in cords)), _SHADE)
+    dark = mixed(BLACK, _SHADE, 0.86)
+    under = blob(((-90, 700), (-20, 740), (20, 860), (110, 900), (210, 902), (320, 912), (400, 900), (440, 930), (440,
+        1200), (-90, 1200)), tension=0.7)  # fmt: skip
+    within(painter, whole, under, dark)
+    soft = mixed(_SHADE, _GREY, 0.36)
+    planes = joined(blob(((352, 690), (410, 760), (470, 816), (536, 846), (560, 850), (534, 890), (490, 940), (452,
+        900), (480, 870), (420, 810)), tension=0.8), ink(((562, 750, 2), (540, 790, 11), (544, 850, 3))), ink(((456,
+        950, 2), (464, 1010, 10), (456, 1100, 3))))  # fmt: skip
+    within(painter, whole, planes, soft)
+    throat = blob(((536, 520), (500, 560), (472, 620), (474, 680), (506, 740), (530, 770), (520, 700), (506, 640), (516,
+        590)), tension=0.7)  # fmt: skip
+    within(painter, whole, throat, soft)
+    within(painter, whole, blob(((552, 400), (470, 430), (390, 530), (330, 630), (380, 610), (430, 520), (490, 460)),
+        tension=0.6), soft)  # fmt: skip
+    flank = joined(ink(((40, 700, 2), (92, 770, 14), (100, 850, 12), (80, 930, 3))), ink(((136, 850, 2), (150, 900, 12),
+        (130, 960, 3))))  # fmt: skip
+    within(painter, whole, flank, soft)
 
 
 def _head(painter: QPainter) -> None:
-    """The chin drawn in, ears forward, one large eye, bridle and bit; a rose for her between its teeth."""
-    for points in (((206, -236), (196, -292), (214, -326), (234, -284), (232, -240)), ((234, -242), (240, -292), (268,
-            -318), (272, -270), (260, -234))):  # fmt: skip
+    """The chin drawn in, ears forward, one large eye, bridle and bit."""
+    for points in (((566, 410), (556, 370), (574, 322), (592, 362), (590, 412)), ((520, 414), (520, 366), (544, 316),
+            (560, 362), (556, 414))):  # fmt: skip
         _coat(painter, blob(points, tension=0.7), deep=5)
-    head = blob(((208, -240), (238, -250), (264, -228), (284, -168), (306, -102), (328, -44), (342, -12), (340, 18),
-        (322, 32), (312, 30), (306, 44), (286, 40), (280, 12), (262, -14), (232, -36), (204, -60), (188, -108), (194,
-        -170)), tension=0.75)  # fmt: skip
-    _coat(painter, head, deep=9)
-    planes = joined(blob(((206, -126), (244, -120), (268, -70), (296, -20), (296, 14), (270, -16), (236, -40), (202,
-        -66)), tension=0.7), limb(((276, -190, 2), (284, -140, 9), (310, -66, 3))))  # fmt: skip
-    within(painter, head, planes, mixed(_SHADE, _GREY, 0.36))
-    jowl = limb(((214, -180, 2), (190, -120, 6), (208, -70, 8), (246, -52, 4)))
-    within(painter, head, jowl, _SHADE)
-    within(painter, head, blob(((304, -40), (360, -40), (360, 60), (270, 60), (284, 14), (300, 0)), tension=0.6),
+    head = blob(((528, 408), (560, 398), (588, 416), (604, 466), (620, 530), (636, 590), (648, 626), (646, 652), (630,
+        666), (616, 666), (608, 680), (588, 676), (580, 650), (566, 622), (540, 600), (510, 574), (494, 528), (502,
+        460)), tension=0.75)  # fmt: skip
+    _coat(painter, head, deep=8)
+    soft = mixed(_SHADE, _GREY, 0.36)
+    planes = joined(blob(((508, 500), (546, 506), (572, 556), (600, 606), (602, 644), (578, 620), (544, 590), (508,
+        562)), tension=0.7), limb(((586, 450, 2), (592, 500, 8), (614, 572, 3))))  # fmt: skip
+    within(painter, head, planes, soft)
+    within(painter, head, limb(((516, 446, 2), (498, 504, 6), (514, 560, 8), (550, 580, 4))), _SHADE)
+    within(painter, head, blob(((612, 596), (660, 590), (670, 700), (576, 700), (590, 650), (604, 636)), tension=0.6),
         "#7E8490")  # fmt: skip
-    fill(painter, blob(((316, -22), (332, -18), (334, 0), (320, 6), (310, -6)), tension=0.9), BLACK)
-    fill(painter, limb(((322, 30, 4), (308, 18, 5), (294, 16, 2))), BLACK)
-    socket = blob(((232, -190), (256, -200), (276, -182), (268, -160), (240, -160)), tension=0.8)
-    fill(painter, socket, mixed(_SHADE, _GREY, 0.2))
-    fill(painter, blob(((236, -180), (256, -192), (272, -178), (264, -162), (244, -164)), tension=0.8), BLACK)
-    fill(painter, disc(262, -182, 4), look.BONE)
-    fill(painter, limb(((228, -184, 3), (250, -200, 7), (270, -192, 5), (280, -174, 2))), BLACK)
-    _bridle(painter)
-    _mane(painter)
-    _rose(painter)
+    fill(painter, blob(((622, 614), (636, 618), (640, 636), (628, 640), (618, 630)), tension=0.9), BLACK)
+    fill(painter, limb(((628, 666, 4), (614, 654, 5), (602, 652, 2))), BLACK)
+    fill(painter, blob(((538, 456), (560, 446), (580, 462), (572, 484), (546, 484)), tension=0.8), soft)
+    fill(painter, blob(((542, 466), (560, 454), (576, 466), (568, 482), (550, 480)), tension=0.8), BLACK)
+    fill(painter, disc(566, 463, 4), look.BONE)
+    fill(painter, limb(((534, 462, 3), (556, 446, 7), (576, 452, 5), (584, 470, 2))), BLACK)
+    leather = joined(*(thick_line(points, 1) for points in (((524, 414), (536, 530), (606, 646)), ((520, 424), (584,
+        436)), ((562, 600), (590, 584), (624, 574)), ((534, 500), (508, 560)))))  # fmt: skip
+    stroke(painter, leather, BLACK, 16)
+    stroke(painter, leather, look.OXBLOOD, 9)
+    rein = ink(((606, 646, 8), (540, 690, 10), (450, 660, 10), (380, 600, 9), (350, 580, 8)))
+    rimmed(painter, rein, look.DANGER, BLACK, 4)
+    for x, y, r in ((536, 524, 9), (568, 596, 7), (606, 646, 12)):
+        rimmed(painter, disc(x, y, r), look.BRASS, BLACK, 4)
 
 
 def _mane(painter: QPainter) -> None:
     """Dark and combed over to this side, in locks; a forelock between the ears."""
     dark, light = "#44586E", "#CFE8F6"
-    mane = blob(((222, -246), (176, -236), (110, -186), (50, -104), (-16, -4), (-10, 50), (12, 14), (20, 76), (42, 14),
-        (56, 70), (70, -20), (90, 30), (98, -60), (122, -14), (124, -96), (152, -56), (150, -134), (180, -104), (176,
-        -168), (206, -150), (208, -206)), tension=0.55)  # fmt: skip
+    mane = blob(((540, 396), (496, 398), (432, 440), (374, 512), (330, 590), (316, 650), (344, 628), (350, 690), (376,
+        620), (392, 670), (404, 580), (424, 624), (432, 540), (456, 580), (460, 500), (486, 540), (488, 470), (510,
+        496), (514, 440)), tension=0.55)  # fmt: skip
     lit(painter, mane, dark, light, (4, -6), shade="#141E2A", width=6)
-    strands(painter, [((190, -226), (150, -180), (156, -110)), ((140, -196), (104, -130), (116, -60)), ((96, -150), (66,
-        -80), (80, -10)), ((54, -92), (24, -30), (48, 30)), ((20, -44), (0, 0), (14, 50))], dark, light, 6)  # fmt: skip
-    forelock = blob(((212, -252), (248, -254), (274, -224), (290, -184), (270, -206), (258, -200), (240, -222), (226,
-        -212)), tension=0.5)  # fmt: skip
+    strands(painter, [((512, 410), (476, 450), (486, 520)), ((466, 436), (434, 500), (446, 564)), ((426, 480), (400,
+        550), (414, 610)), ((388, 536), (366, 600), (384, 654)), ((354, 590), (338, 630), (348, 676))], dark, light,
+        6)  # fmt: skip
+    forelock = blob(((532, 398), (566, 394), (588, 420), (600, 456), (580, 436), (568, 442), (554, 420), (542, 428)),
+        tension=0.5)  # fmt: skip
     lit(painter, forelock, dark, light, (4, -4), shade="#22303E", width=5)
 
 
-def _bridle(painter: QPainter) -> None:
-    """Red leather and brass."""
-    leather = joined(*(thick_line(points, 1) for points in (((206, -230), (222, -120), (296, 6)), ((204, -226), (268,
-        -214)), ((256, -44), (286, -62), (318, -72)), ((216, -150), (194, -84)))))  # fmt: skip
-    stroke(painter, leather, BLACK, 16)
-    stroke(painter, leather, look.OXBLOOD, 9)
-    rimmed(painter, ink(((298, 8, 9), (236, 40, 10), (160, 16, 10), (96, -60, 9), (60, -90, 8))), look.DANGER, BLACK, 4)
-    for x, y, r in ((222, -126, 9), (262, -48, 7), (298, 8, 12)):
-        rimmed(painter, disc(x, y, r), look.BRASS, BLACK, 4)
-
-
-def _rose(painter: QPainter) -> None:
-    """A rose for her, which the horse carries between its teeth."""
-    fill(painter, ink(((352, 2, 13), (300, 34, 15), (262, 66, 13))), BLACK)
-    fill(painter, ink(((350, 4, 5), (300, 34, 7), (262, 64, 6))), "#4FA078")
-    lit(painter, blob(((282, 52), (300, 76), (322, 78), (310, 54)), tension=0.8), "#2F6A4A", "#7FC29A", (3, -3),
-        shade="#12301F", width=4)  # fmt: skip
-    outer = joined(*(disc(240 + 26 * math.cos(math.radians(a)), 70 + 25 * math.sin(math.radians(a)), 26) for a in range(
-        20, 380, 72)))  # fmt: skip
-    lit(painter, outer, "#A81828", "#FF8A70", (3, -5), shade="#4A0812", width=5)
-    clefts = joined(*(ink(((240 + 20 * math.cos(math.radians(a)), 70 + 20 * math.sin(math.radians(a)), 2), (240 + 44
-        * math.cos(math.radians(a)), 70 + 44 * math.sin(math.radians(a)), 6))) for a in range(56, 416,
-        72)))  # fmt: skip
-    fill(painter, clefts, "#3A0610")
-    heart = blob(((216, 66), (226, 44), (250, 42), (266, 60), (260, 84), (240, 94), (220, 86)), tension=0.8)
-    lit(painter, heart, "#D42A38", "#FF8A70", (3, -4), shade="#6A0A18", width=5)
-    fill(painter, ink(((228, 68, 2), (238, 56, 5), (252, 60, 5), (250, 76, 4), (238, 78, 2))), "#4A0812")
-
-
-def _rider(painter: QPainter, t: Tones) -> None:
-    """Upright in the saddle, his face to her; the reins are short in one hand, in the other is his gift."""
-    night = "#060B14"
-    cape = blob(((252, 410), (190, 420), (130, 490), (60, 540), (10, 620), (-30, 650), (-30, 760), (60, 730), (120,
-        744), (180, 700), (230, 620), (270, 500)), tension=0.8)  # fmt: skip
-    lit(painter, cape, look.OXBLOOD, look.DANGER, (9, -8), shade="#2B0710")
-    folds = (((220, 470, 3), (150, 590, 13), (60, 720, 3)), ((190, 460, 2), (100, 570, 10), (0, 690, 3)), ((244, 500,
-        3), (200, 620, 12), (140, 720, 3)))  # fmt: skip
-    within(painter, cape, joined(*(limb(points) for points in folds)), "#2B0710")
-    _saddle_and_leg(painter)
-    coat = blob(((224, 402), (296, 398), (338, 440), (346, 500), (322, 570), (318, 640), (328, 690), (290, 712), (200,
-        716), (166, 690), (180, 630), (176, 560), (180, 470)), tension=0.7)  # fmt: skip
-    lit(painter, coat, _BLUE, _WARM, (11, -6), shade="#070D16")
-    within(painter, coat, blob(((160, 380), (220, 430), (236, 520), (226, 600), (240, 660), (230, 740), (100, 740),
-        (100, 500)), tension=0.5), night)  # fmt: skip
-    within(painter, coat, polygon(((100, 622), (360, 606), (360, 636), (100, 654))), "#0E0F16")
-    rimmed(painter, rect(292, 604, 30, 36, 4), look.BRASS, BLACK, 4)
-    fill(painter, joined(*(disc(x, y, 8) for x, y in ((318, 474), (324, 520), (314, 566)))), look.BRASS)
-    neck(painter, 252, 344, 70, 414, _SKIN)
-    collar = polygon(((210, 428), (214, 388), (262, 410), (306, 384), (324, 420), (272, 446)))
-    lit(painter, collar, _BLUE, _WARM, (5, -4), shade="#070D16", width=5)
-    _riders_head(painter, t)
-    arm(painter, ((236, 470), (352, 508), (416, 372)), 88, _BLUE, _WARM, (8, -6), cuff=look.BONE, skin=_SKIN,
-        body=coat)  # fmt: skip
-    glow(painter, 452, 260, 130, "#DDF0FA", 0.4)
-    with grip(painter, 446, 300, 16, 0.62, _SKIN, across=120, mirror=True, towards=(0.8, -0.6)):
-        glass(painter, 452, 366, 178, 10)
+def _cape(painter: QPainter) -> None:
+    """One great red shape behind him."""
+    cape = blob(((290, 392), (214, 396), (150, 452), (104, 540), (40, 570), (-40, 560), (-40, 800), (20, 740), (70,
+        770), (120, 724), (176, 720), (250, 660), (300, 520)), tension=0.8)  # fmt: skip
+    lit(painter, cape, look.OXBLOOD, look.DANGER, (6, -10), shade="#2B0710")
+    folds = joined(ink(((230, 430, 3), (190, 540, 20), (100, 640, 18), (20, 700, 4))), ink(((236, 470, 2), (214, 580,
+        18), (150, 670, 14), (100, 720, 4))), ink(((190, 440, 2), (130, 560, 12), (40, 620, 14), (-20, 640,
+        4))))  # fmt: skip
+    within(painter, cape, folds, "#2B0710")
 
 
 def _saddle_and_leg(painter: QPainter) -> None:
-    """A long leg down the horse's side: the thigh on the flap, the knee before it, the boot in its stirrup."""
-    cloth = blob(((140, 690), (300, 686), (330, 720), (320, 840), (250, 866), (150, 846), (126, 760)), tension=0.5)
+    """He sits deep: hip in the saddle, thigh over the flank, knee before the girth, a boot in its stirrup."""
+    cloth = blob(((150, 668), (240, 680), (330, 640), (372, 660), (376, 780), (340, 840), (230, 850), (166, 830), (140,
+        740)), tension=0.5)  # fmt: skip
     lit(painter, cloth, look.OXBLOOD, look.DANGER, (6, -5), shade="#2B0710")
-    saddle = blob(((130, 694), (122, 650), (150, 660), (200, 690), (280, 688), (318, 648), (334, 662), (326, 720), (310,
-        800), (250, 810), (200, 740)), tension=0.6)  # fmt: skip
+    saddle = blob(((154, 664), (150, 620), (176, 626), (220, 660), (300, 650), (330, 596), (352, 606), (352, 680), (360,
+        780), (290, 800), (230, 730)), tension=0.6)  # fmt: skip
     lit(painter, saddle, "#5A3820", look.SODIUM, (6, -6), shade="#1B0F08")
-    thigh = blob(((176, 680), (170, 730), (210, 776), (280, 812), (350, 836), (392, 820), (404, 776), (380, 744), (320,
-        712), (270, 676)), tension=0.8)  # fmt: skip
-    lit(painter, thigh, "#34465F", _WARM, (7, -8), shade="#0C131C")
-    within(painter, thigh, blob(((150, 720), (230, 760), (310, 800), (400, 830), (300, 870), (150, 800)), tension=0.6),
-        "#080D15")  # fmt: skip
-    fill(painter, limb(((256, 700, 5), (320, 742, 8), (388, 786, 7))), look.BRASS)
-    boot = blob(((344, 790), (372, 778), (408, 786), (420, 806), (412, 850), (396, 960), (300, 960), (312, 880), (324,
-        820)), tension=0.6)  # fmt: skip
+    boot = blob(((350, 780), (390, 764), (428, 774), (436, 810), (420, 900), (404, 990), (420, 1024), (470, 1046), (476,
+        1066), (370, 1070), (340, 1060), (346, 960), (338, 860)), tension=0.5)  # fmt: skip
     lit(painter, boot, "#3A2418", _WARM, (7, -5), shade="#0E0805")
-    top = blob(((326, 830), (338, 786), (372, 770), (412, 782), (424, 802), (416, 838), (372, 820)), tension=0.7)
+    rimmed(painter, ink(((372, 1000, 5), (398, 1012, 11), (424, 1066, 13))), look.BRASS, BLACK, 4)
+    thigh = blob(((186, 640), (176, 690), (206, 750), (280, 800), (350, 834), (404, 838), (432, 806), (424, 766), (380,
+        724), (330, 660), (290, 620)), tension=0.8)  # fmt: skip
+    lit(painter, thigh, "#34465F", _WARM, (7, -8), shade="#0C131C")
+    within(painter, thigh, blob(((150, 700), (230, 740), (320, 800), (430, 830), (340, 880), (150, 800)), tension=0.6),
+        "#080D15")  # fmt: skip
+    fill(painter, limb(((256, 660, 5), (330, 730, 8), (412, 784, 7))), look.BRASS)
+    top = blob(((336, 846), (346, 800), (384, 786), (428, 796), (442, 818), (432, 858), (386, 846)), tension=0.7)
     lit(painter, top, "#6B4022", _WARM, (4, -5), shade="#1B0F08", width=5)
+
+
+def _rider(painter: QPainter, t: Tones) -> None:
+    """Upright in the saddle, his face to her; in his hand is his gift."""
+    coat = blob(((250, 396), (318, 392), (354, 432), (358, 500), (336, 570), (330, 620), (344, 666), (290, 690), (214,
+        700), (176, 680), (200, 610), (206, 540), (212, 460)), tension=0.7)  # fmt: skip
+    lit(painter, coat, _BLUE, _WARM, (11, -6), shade="#070D16")
+    within(painter, coat, blob(((190, 380), (246, 430), (258, 520), (244, 600), (260, 660), (240, 740), (120, 740),
+        (120, 500)), tension=0.5), _NIGHT)  # fmt: skip
+    within(painter, coat, polygon(((120, 616), (380, 592), (380, 620), (120, 646))), "#0E0F16")
+    rimmed(painter, rect(310, 588, 28, 36, 4), look.BRASS, BLACK, 4)
+    fill(painter, joined(*(disc(x, y, 8) for x, y in ((336, 466), (342, 512), (332, 556)))), look.BRASS)
+    neck(painter, 276, 340, 66, 404, _SKIN)
+    collar = polygon(((232, 422), (238, 380), (284, 402), (328, 378), (346, 414), (294, 440)))
+    lit(painter, collar, _BLUE, _WARM, (5, -4), shade="#070D16", width=5)
+    painter.save()
+    painter.translate(26, -4)
+    _riders_head(painter, t)
+    painter.restore()
+    arm(painter, ((264, 464), (386, 510), (446, 380)), 88, _BLUE, _WARM, (8, -6), cuff=look.BONE, skin=_SKIN,
+        body=coat)  # fmt: skip
+    glow(painter, 470, 270, 130, "#DDF0FA", 0.4)
+    with grip(painter, 470, 312, 16, 0.62, _SKIN, across=120, mirror=True, towards=(0.8, -0.6)):
+        glass(painter, 476, 378, 178, 10)
 
 
 def _riders_head(painter: QPainter, t: Tones) -> None:
     """A young man with a thin moustache under a winged cap, who has eyes for nobody but her."""
     with tilted(painter, 254, 390, -13):
-        painter.translate(254, 380)
-        painter.scale(1.12, 1.12)
-        painter.translate(-254, -380)
-        turned(painter, 258, 312, 0.7, Face("#7A4A34", _SKIN, nose=Nose.STRAIGHT, jaw=0.8, smile=1.1, brow=9,
+        turned(painter, 258, 312, 0.74, Face("#7A4A34", _SKIN, nose=Nose.STRAIGHT, jaw=0.8, smile=1.1, brow=9,
             stern=-0.9, brow_colour="#2E1810", gaze=1, lid=0.05, arch=0.3))  # fmt: skip
-        moustache = blob(((252, 340), (270, 332), (282, 335), (296, 331), (310, 338), (296, 343), (282, 341), (268,
-            345)), tension=0.8)  # fmt: skip
+        moustache = blob(((252, 342), (270, 334), (282, 337), (296, 333), (312, 340), (296, 345), (282, 343), (268,
+            347)), tension=0.8)  # fmt: skip
         fill(painter, moustache, "#2E1810")
-        tuft = blob(((204, 292), (222, 280), (226, 310), (222, 350), (208, 338)), tension=0.7)
+        tuft = blob(((202, 290), (220, 278), (224, 310), (220, 352), (206, 340)), tension=0.7)
         lit(painter, tuft, "#2E1810", t.light, (4, -4), width=4)
-        painter.translate(254, 300)
-        painter.scale(0.8, 0.8)
+        painter.translate(254, 298)
+        painter.scale(0.84, 0.84)
         painter.translate(-254, -320)
         cap = joined(blob(((178, 298), (168, 244), (224, 210), (314, 218), (352, 262), (324, 292), (252, 280)),
             tension=0.8), polygon(((254, 280), (330, 282), (372, 306), (360, 320), (280, 308))))  # fmt: skip
@@ -248,24 +233,3 @@ def _riders_head(painter: QPainter, t: Tones) -> None:
                 (288 + way * 48, 252), (288 + way * 30, 262)), tension=0.6)  # fmt: skip
             lit(painter, wing, look.BRASS, look.BONE, (3, -3), width=3)
         rimmed(painter, disc(288, 252, 15), look.BRASS, BLACK, 4)
-
-
-def _flood(painter: QPainter, t: Tones) -> None:
-    """The water before legs and boot: rings go out from them, her window lies broken in it."""
-    crest = ((-20, 950), (40, 944), (110, 966), (190, 972), (250, 946), (304, 932), (360, 952), (410, 958), (462, 926),
-        (512, 908), (562, 934), (620, 968), (720, 972))  # fmt: skip
-    front = blob((*crest, (720, 1300), (-20, 1300)), tension=0.8)
-    glaze(painter, front, "#123248", 0.93)
-    for lower, share in ((0, 0.9), (34, 0.45)):  # it heaps before what wades in it
-        line = ink([(x, y + lower, 3 + max(0, 972 - y) * 0.14) for x, y in crest])
-        fill(painter, line, mixed("#123248", "#DDF0FA", share))
-    hatch(painter, rect(0, 1000, 700, 300), Hatch.WAVES, mixed("#1C4460", t.light, 0.4), pitch=46, width=5)
-    for x, y, wide in ((590, 1002, 130), (560, 1030, 190), (600, 1060, 130)):
-        fill(painter, blob(((x - wide / 2, y), (x, y - 7), (x + wide / 2, y), (x, y + 7))), mixed("#1C4460",
-            look.SODIUM, 0.7))  # fmt: skip
-    for x, y, wide in ((440, 1000, 110), (80, 990, 90), (300, 1010, 90)):
-        ring = limb([(x + wide * math.cos(math.radians(a)), y + wide * 0.16 * math.sin(math.radians(a)), 2 + 5
-            * abs(math.sin(math.radians(a)))) for a in range(-10, 195, 9)])  # fmt: skip
-        fill(painter, ring, mixed(t.light, look.BONE, 0.5))
-    drops: tuple[Point, ...] = ((562, 900), (590, 932), (612, 876), (632, 910))
-    fill(painter, joined(*(disc(x, y, 6) for x, y in drops)), look.BONE)

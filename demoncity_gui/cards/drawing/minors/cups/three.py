@@ -9,36 +9,35 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bulbs, city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, star
+from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, polygon, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_WARM = "#FFD890"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Three friends on a roof, arms around each other, their glasses together over their heads."""
+    """Three friends on a roof put their heads together, old and young, and clink their glasses between them."""
     sky(painter, "#03040C", "#1E2A54", 1000)
-    for x, y, reach, tone in ((560, 150, 150, look.DANGER), (330, 96, 110, look.ICE), (110, 420, 90, "#F5D65C")):
+    for x, y, reach, tone in ((350, 110, 120, look.DANGER), (622, 130, 90, look.ICE)):
         _firework(painter, x, y, reach, tone)
-    city(painter, 1100, "#16203E", look.SODIUM, tall=660, seed=36)
-    city(painter, 1100, "#080C16", look.SODIUM, tall=460, seed=9, edge=t.light)
-    bulbs(painter, ((0, 330), (90, 390), (180, 420), (520, 420), (610, 390), (700, 330)))
-    glow(painter, 350, 420, 260, look.SODIUM, 0.5)
-    with tilted(painter, 350, 1000, 5):
-        painter.translate(-40, 4)
-        _left_friend(painter, t)
-        painter.translate(108, -2)
-        _right_friend(painter, t)
-        painter.translate(-100, 10)
-        _middle_friend(painter, t)
-        for x, y, size in ((266, 362, 36), (432, 360, 36)):
-            fill(painter, star(x, y, size, 8, 6), look.BONE)
-    gloom(painter, 350, 470, 430, 0.55)
+    city(painter, 1100, "#16203E", look.SODIUM, tall=760, seed=36)
+    city(painter, 1100, "#080C16", look.SODIUM, tall=620, seed=9, edge=t.light)
+    bulbs(painter, ((0, 130), (90, 190), (250, 330), (350, 350), (450, 330), (610, 190), (700, 130)))
+    glow(painter, 352, 560, 330, look.SODIUM, 0.8)
+    _young_woman(painter, t)
+    _bearded_man(painter, t)
+    _old_woman(painter, t)
+    for x, y, size in ((296, 566, 40), (414, 566, 40)):
+        fill(painter, star(x, y, size, 7, 6), look.BONE)
+    gloom(painter, 350, 560, 430, 0.5)
 
 
 def _firework(painter: QPainter, x: float, y: float, reach: float, tone: str) -> None:
@@ -55,78 +54,91 @@ def _firework(painter: QPainter, x: float, y: float, reach: float, tone: str) ->
     fill(painter, joined(*ends), look.BONE)
 
 
-def _middle_friend(painter: QPainter, t: Tones) -> None:
-    """He, in front in a yellow shirt, sings out loud, his eyes shut, his glass between theirs."""
-    skin, shade, gold, dark, warm = "#7A4A2E", "#44261A", "#D8962E", "#4A2C0C", "#FFE0A0"
-    shirt = blob(((170, 1200), (190, 960), (240, 870), (350, 836), (450, 866), (506, 960), (530, 1200)), tension=0.7)
-    lit(painter, shirt, gold, warm, (0, -15), shade=dark)
-    for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
-        fill(painter, limb(points), dark)
-    fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
-    arm(painter, ((440, 912), (470, 650), (412, 400)), 88, gold, warm, (-7, -9), cuff=look.BONE, skin=skin, body=shirt)
-    within(painter, shirt, blob(((530, 940), (470, 968), (424, 1000), (400, 1060), (384, 1120), (370, 1220), (580,
-        1220), (580, 980)), tension=0.7), "#2E1A06")  # fmt: skip
-    with grip(painter, 346, 332, -4, 0.66, skin, across=128):
-        glass(painter, 340, 384, 178, 0)
-    for y in (960, 1040):
-        rimmed(painter, disc(368, y, 9), look.BONE, BLACK, 3)
-    with tilted(painter, 350, 840, -5):
-        neck(painter, 350, 800, 88, 866, skin)
-        front(painter, 350, 712, 1.06, Face(shade, skin, nose=Nose.BROAD, open=False, stern=-1, brow=11, jaw=0.5,
-            mouth=Mouth.LAUGH, smile=1))  # fmt: skip
-        curls = [disc(350 + 84 * math.sin(math.radians(a)), 690 - 104 * math.cos(math.radians(a)), 30) for a in range(
-            -80, 90, 20)]  # fmt: skip
-        top = blob(((276, 690), (284, 620), (350, 590), (416, 620), (424, 690), (400, 640), (350, 624), (300, 640)),
-            tension=0.8)  # fmt: skip
-        lit(painter, joined(top, *curls), "#1B1216", warm, (-3, -8), shade=BLACK)
-    for way in (-1, 1):
-        wing = polygon(((350, 870), (350 + way * 70, 834), (350 + way * 96, 880), (350 + way * 40, 930)))
-        lit(painter, wing, look.BONE, look.BONE, (-3, -6), shade="#9C94A8", width=5)
-    fingers(painter, 236, 894, -62, 0.62, "#D9A878")  # his friend's, whose arm is behind him
+def _forearm(painter: QPainter, elbow: Point, wrist: Point, colour: str, shade: str, skin: str, towards: Point) -> None:
+    """A forearm in its sleeve, bent up before the upper arm that is painted, with folds at the elbow, and a cuff."""
+    lit(painter, limb(((*along(elbow, wrist, 0.8), 36), (*along(elbow, wrist, 1.18), 34))), skin, skin, towards,
+        shade=mixed(BLACK, skin, 0.56), width=5)  # fmt: skip
+    cuff = [along(elbow, wrist, share, aside) for share, aside in ((0.84, 31), (1, 28), (1, -28), (0.84, -31))]
+    lit(painter, polygon(cuff), look.BONE, look.BONE, towards, shade="#8C88A0", width=5)
+    sides = [[along(elbow, wrist, share, half * way) for share, half in ((-0.24, 12), (-0.2, 30), (0, 46), (0.25, 46),
+        (0.6, 37), (0.88, 32))] for way in (1, -1)]  # fmt: skip
+    fore = blob((*sides[0], *reversed(sides[1])), tension=0.6)
+    lit(painter, fore, colour, _WARM, towards, shade=shade)
+    side = -1 if wrist[0] > elbow[0] else 1
+    for share, far in ((-0.02, 0), (0.14, 12), (0.3, 20)):
+        fold = ink(((*along(elbow, wrist, share, -44 * side), 9), (*along(elbow, wrist, share + 0.1, -14 * side), 6),
+            (*along(elbow, wrist, share + 0.1, (18 - far) * side), 1)))  # fmt: skip
+        within(painter, fore, fold, shade)
 
 
-def _left_friend(painter: QPainter, t: Tones) -> None:
-    """She, blonde, in red, laughs at the others with her head back."""
-    skin, shade, red, dark, warm = "#F0D0AC", "#A8705C", look.OXBLOOD, "#33090F", "#FFD890"
-    arm(painter, ((110, 800), (58, 640), (146, 466)), 78, red, warm, (8, -8), cuff=look.BONE, skin=skin)
-    with grip(painter, 216, 420, 12, 0.56, skin, across=116, mirror=True):
-        glass(painter, 224, 466, 160, 8)
-    back = blob(((70, 660), (140, 590), (230, 640), (250, 800), (220, 900), (150, 920), (80, 880)), tension=0.8)
-    lit(painter, back, "#E8C87A", warm, (7, -8), shade="#8C6A2E")
-    dress = blob(((-20, 1180), (20, 900), (80, 800), (170, 770), (250, 810), (300, 900), (310, 1180)), tension=0.7)
-    lit(painter, dress, red, warm, (10, -12), shade=dark)
-    within(painter, dress, blob(((-40, 860), (70, 840), (110, 940), (90, 1060), (180, 1200), (-40, 1200)), tension=0.7),
-        "#1A0408")  # fmt: skip
-    for points in (((120, 880, 3), (100, 980, 10), (110, 1120, 5)), ((210, 880, 3), (230, 980, 10), (220, 1120, 5))):
+def _young_woman(painter: QPainter, t: Tones) -> None:
+    """She, blonde, in red, bends over to the old one and looks down at her; her arm is bent before her."""
+    skin, shade, red, dark = "#F0D0AC", "#A8705C", look.OXBLOOD, "#33090F"
+    back = blob(((76, 330), (130, 190), (240, 220), (262, 400), (250, 520), (150, 570), (40, 550)), tension=0.8)
+    lit(painter, back, "#E8C87A", _WARM, (7, -8), shade="#8C6A2E")
+    dress = blob(((-40, 1180), (0, 640), (60, 540), (150, 500), (240, 540), (300, 640), (330, 800), (340, 1180)),
+        tension=0.7)  # fmt: skip
+    lit(painter, dress, red, _WARM, (11, -9), shade=dark)
+    within(painter, dress, blob(((-60, 700), (60, 760), (190, 760), (150, 880), (160, 1000), (240, 1200), (-60, 1200)),
+        tension=0.6), "#1A0408")  # fmt: skip
+    for points in (((250, 640, 2), (240, 740, 9), (262, 860, 3)), ((290, 700, 2), (290, 780, 8), (306, 880, 3))):
         fill(painter, limb(points), dark)
-    bare = blob(((110, 800), (150, 764), (210, 764), (246, 804), (200, 850), (160, 850)), tension=0.7)
+    bare = blob(((98, 540), (140, 496), (220, 496), (260, 546), (210, 590), (150, 590)), tension=0.7)
     lit(painter, bare, skin, skin, (5, -5), shade=shade, width=5)
-    with tilted(painter, 180, 770, 10):
-        neck(painter, 172, 730, 72, 800, skin)
-        turned(painter, 182, 650, 0.96, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-0.8, brow=7, smile=1,
-            jaw=0.1, mouth=Mouth.SMILE))  # fmt: skip
-        hair(painter, 182, 648, 1.0, Cut.TURNED_LONG, "#E8C87A", warm)
+    with tilted(painter, 186, 470, 17):
+        neck(painter, 176, 420, 78, 520, skin)
+        turned(painter, 186, 316, 1.1, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, smile=1.7, jaw=0.1,
+            open=False, lips="#C4504C", brow_colour="#8C6A2E"))  # fmt: skip
+        hair(painter, 186, 314, 1.14, Cut.TURNED_LONG, "#E8C87A", _WARM)
+    arm(painter, ((66, 600), (66, 790), (150, 700)), 96, mixed(BLACK, red, 0.66), _WARM, (7, -7),
+        body=dress)  # fmt: skip
+    _forearm(painter, (74, 790), (168, 680), red, dark, skin, (7, -8))
+    with grip(painter, 240, 606, 8, 0.62, skin, across=122, mirror=True):
+        glass(painter, 246, 664, 168, 7)
 
 
-def _right_friend(painter: QPainter, t: Tones) -> None:
-    """He, bearded, in his good coat, leans in and looks at her."""
-    skin, shade, green, warm = "#D9A878", "#8C5A42", "#2F6458", "#FFD890"
-    arm(painter, ((580, 800), (602, 640), (496, 466)), 82, green, warm, (-8, -8), cuff=look.BONE, skin=skin)
-    with grip(painter, 428, 420, -12, 0.58, skin, across=116):
-        glass(painter, 420, 466, 160, -8)
-    coat = blob(((390, 1180), (400, 910), (440, 810), (520, 764), (620, 790), (690, 900), (730, 1180)), tension=0.7)
-    lit(painter, coat, green, warm, (-10, -12), shade="#0C201C")
-    within(painter, coat, blob(((600, 780), (760, 800), (760, 1200), (540, 1200), (610, 1000)), tension=0.7), "#050F0C")
-    fill(painter, polygon(((480, 780), (570, 780), (516, 940))), look.BONE)
+def _bearded_man(painter: QPainter, t: Tones) -> None:
+    """He, dark and bearded, in his good coat, grins from the other side."""
+    skin, shade, green, deep = "#8A5636", "#4A2A1A", "#2F6458", "#0C201C"
+    coat = blob(((380, 1180), (380, 800), (410, 640), (470, 540), (550, 500), (640, 540), (700, 640), (740, 1180)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, green, _WARM, (-11, -9), shade=deep)
+    within(painter, coat, blob(((760, 700), (640, 760), (520, 760), (560, 880), (560, 1000), (520, 1200), (760, 1200)),
+        tension=0.6), "#050F0C")  # fmt: skip
+    fill(painter, polygon(((470, 520), (580, 510), (500, 700))), look.BONE)
     for way in (-1, 1):
-        lapel = polygon(((524 + way * 44, 764), (524 + way * 84, 800), (524 + way * 76, 880), (516, 990)))
-        lit(painter, lapel, green, warm, (-5, -5), shade="#0C201C", width=5)
-    with tilted(painter, 524, 770, -11):
-        neck(painter, 528, 730, 80, 800, skin)
-        turned(painter, 520, 652, 0.98, Face(shade, skin, nose=Nose.BROAD, stern=-0.5, brow=10, jaw=0.8, gaze=0.9,
-            mouth=Mouth.LAUGH, brow_colour="#4A2E20"), mirror=True)  # fmt: skip
-        beard = blob(((456, 690), (470, 706), (500, 694), (530, 700), (560, 690), (582, 650), (582, 720), (548, 766),
-            (500, 768), (466, 740)), tension=0.8)  # fmt: skip
-        mouth = blob(((468, 712), (494, 716), (522, 710), (512, 736), (490, 742), (474, 732)), tension=0.8)
-        lit(painter, beard.subtracted(mouth), "#4A2E20", warm, (-5, -6), shade=BLACK, width=5)
-        hair(painter, 520, 650, 1.0, Cut.TURNED_SHORT, "#4A2E20", warm, mirror=True)
+        lapel = polygon(((522 + way * 44, 498), (522 + way * 92, 540), (516 + way * 80, 630), (500, 760)))
+        lit(painter, lapel, green, _WARM, (-5, -5), shade=deep, width=5)
+    with tilted(painter, 524, 480, -15):
+        neck(painter, 530, 426, 88, 520, skin)
+        turned(painter, 516, 318, 1.12, Face(shade, skin, nose=Nose.BROAD, stern=-0.4, brow=12, jaw=0.7, gaze=0.5,
+            smile=1.7, lid=0.3, brow_colour="#120C10"), mirror=True)  # fmt: skip
+        beard = blob(((444, 364), (458, 372), (484, 366), (512, 370), (540, 372), (578, 322), (588, 322), (584, 404),
+            (544, 450), (490, 452), (452, 418)), tension=0.8)  # fmt: skip
+        mouth = blob(((454, 380), (486, 384), (520, 376), (510, 402), (486, 410), (464, 402)), tension=0.8)
+        lit(painter, beard.subtracted(mouth), "#1E1418", _WARM, (-5, -6), shade=BLACK, width=5)
+        hair(painter, 516, 316, 1.14, Cut.TURNED_SHORT, "#1E1418", _WARM, mirror=True)
+    arm(painter, ((636, 600), (640, 790), (556, 700)), 98, mixed(BLACK, green, 0.66), _WARM, (-7, -7),
+        body=coat)  # fmt: skip
+    _forearm(painter, (632, 790), (538, 680), green, deep, skin, (-7, -8))
+    with grip(painter, 466, 606, -8, 0.64, skin, across=122):
+        glass(painter, 460, 664, 168, -7)
+
+
+def _old_woman(painter: QPainter, t: Tones) -> None:
+    """She, small and white-haired, before them in yellow, laughs out loud, and lifts her glass to theirs."""
+    skin, shade, gold, dark, white = "#E2B58A", "#8C5A42", "#D8962E", "#4A2C0C", "#D8D2DC"
+    shawl = blob(
+        ((120, 1200), (150, 1060), (230, 1000), (320, 990), (420, 1000), (490, 1060), (520, 1200)), tension=0.7
+    )
+    lit(painter, shawl, gold, _WARM, (0, -13), shade=dark)
+    arm(painter, ((456, 1060), (520, 910), (418, 766)), 90, gold, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
+        body=shawl)  # fmt: skip
+    with grip(painter, 356, 694, -3, 0.64, skin, across=122):
+        glass(painter, 352, 742, 168, 0)
+    with tilted(painter, 316, 1000, -8):
+        lit(painter, disc(250, 780, 50, 46), white, look.BONE, (4, -8), shade="#6E6880")
+        neck(painter, 316, 980, 88, 1050, skin)
+        front(painter, 316, 902, 1.22, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=7, jaw=0.3,
+            brow_colour="#B4ACB4", mouth=Mouth.LAUGH, smile=1, old=True))  # fmt: skip
+        hair(painter, 316, 900, 1.24, Cut.FRONT_PARTED, white, look.BONE)

@@ -8,22 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import hound
 from demoncity_gui.cards.drawing.arms import arm, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """An old man at the gate of his house, his heirs under its lantern, a child at his dog's neck; ten coins in it."""
+    """An old man with his dog, behind them his heirs in the lit gate of his house, a child; ten coins on its arch."""
     bricks(painter, 0, -150, 700, 600, "#1E1810", look.SODIUM)
     gate = joined(disc(350, 500, 336, 432), rect(14, 500, 672, 700))
     rimmed(painter, gate, "#4A3A1E", "#0C0906", 8)
@@ -57,18 +55,10 @@ def scene(painter: QPainter, t: Tones) -> None:
         coin(painter, x, y, 98)
     _lantern(painter)
     fill(painter, rect(-20, 960, 740, 200), "#0E0A08")
-    glaze(painter, polygon(((146, 960), (554, 960), (690, 1130), (10, 1130))), look.SODIUM, 0.6)
-    for corners in (((214, 960), (338, 960), (330, 1130), (120, 1130)), ((360, 960), (540, 960), (660, 1130), (390,
-            1130))):  # fmt: skip
-        glaze(painter, polygon(corners), BLACK, 0.7)  # their shadows come as far as he sits
     _heirs(painter)
-    painter.save()
-    painter.translate(-112, -100)
-    painter.scale(1.26, 1.26)
     _elder(painter)
-    painter.restore()
-    _dog_and_child(painter)
-    _stroke(painter)
+    _child(painter)
+    _dog(painter)
     gloom(painter, 350, 560, 520, 0.25)
 
 
@@ -77,9 +67,9 @@ def _ivy(painter: QPainter) -> None:
     heap = [disc(40 + k * 64, 60 + (k * 37) % 50, 66) for k in range(6)] + [disc(30 + (k * 41) % 70, 130 + k * 52, 62 -
         k * 9) for k in range(4)] + [disc(170, 190, 76), disc(250, 140, 60)]  # fmt: skip
     lit(painter, joined(*heap), "#12251A", look.SODIUM, (4, 6), shade="#060D09", width=4)
-    leaf = blob(((0, 30), (16, 12), (22, -8), (10, -20), (0, -12), (-10, -20), (-22, -8), (-16, 12)), tension=0.8)
-    spots = [(40 + k % 6 * 58 + k // 6 * 17, 50 + k // 6 * 50 + k * 23 % 20, k * 77 % 90 - 45) for k in range(18)]
-    spots += [(50, 220, 30), (104, 214, -20), (56, 276, -10)]
+    leaf = blob(((0, 44), (24, 18), (32, -12), (15, -30), (0, -18), (-15, -30), (-32, -12), (-24, 18)), tension=0.8)
+    spots = [(78 + k % 4 * 84 + k // 4 * 34, 70 + k // 4 * 82 + k * 23 % 20, k * 77 % 90 - 45) for k in range(7)]
+    spots += [(70, 246, 16)]
     for tone, row in (("#1E4A30", spots[::2]), ("#2A6040", spots[1::2])):
         lit(painter, joined(*(placed(leaf, *spot[:2], 1, spot[2]) for spot in row)), tone, look.SODIUM, (2, 3), width=3)
 
@@ -95,55 +85,56 @@ def _lantern(painter: QPainter) -> None:
 
 
 def _heirs(painter: QPainter) -> None:
-    """His daughter and her husband from behind, going in: his arm about her shoulders, their eyes on each other."""
+    """His daughter and her husband in the lit doorway, brow to brow; his arm goes round her beneath her hair."""
     blue, green, fair, dark, light = "#2A3E66", "#1F6656", "#C98F5E", "#8C5A3A", "#FFE3A0"
-    gown = blob(((412, 524), (450, 524), (478, 542), (490, 590), (484, 660), (468, 716), (494, 790), (524, 900), (550,
-        1006), (380, 1006), (380, 800), (392, 712), (372, 640), (366, 570), (384, 540)), tension=0.7)  # fmt: skip
-    sleeve(painter, ((470, 580), (506, 690), (440, 740)), (58, 48, 34), green, light, (7, -6))
-    lit(painter, gown, green, light, (8, -6), shade="#06201C")
-    falls = joined(limb(((444, 730, 2), (462, 860, 8), (492, 1004, 12))), limb(((420, 740, 2), (424, 880, 7), (428,
-        1000, 10))))  # fmt: skip
-    within(painter, gown, falls, "#0A2E28")
-    his = blob(((262, 510), (310, 510), (342, 532), (362, 580), (358, 650), (346, 720), (352, 800), (368, 1006), (204,
-        1006), (212, 800), (218, 720), (206, 640), (204, 570), (226, 532)), tension=0.7)  # fmt: skip
-    lit(painter, his, blue, light, (8, -7), shade="#0A1024")
-    within(painter, his, limb(((284, 760, 3), (286, 1006, 9))), "#070B18")
-    with tilted(painter, 284, 530, 8):
-        side(painter, 296, 440, 0.7, Face("#8C5A34", fair, nose=Nose.BROAD, brow=9, jaw=0.7, smile=1.4, gaze=0.6,
+    gown = blob(((392, 548), (436, 556), (474, 584), (488, 640), (474, 720), (490, 800), (530, 930), (560, 1030), (340,
+        1030), (350, 800), (356, 640), (370, 570)), tension=0.7)  # fmt: skip
+    lit(painter, gown, green, light, (-10, -5), shade="#06201C")
+    coat = blob(((262, 528), (312, 528), (352, 556), (374, 620), (372, 720), (380, 860), (388, 1030), (176, 1030), (190,
+        860), (196, 740), (190, 640), (206, 564)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, light, (-10, -6), shade="#0A1024")
+    with tilted(painter, 290, 540, 11):
+        side(painter, 296, 446, 0.78, Face("#8C5A34", fair, nose=Nose.BROAD, brow=9, jaw=0.7, smile=1.2, open=False,
             stern=-0.6))  # fmt: skip
-        hair(painter, 296, 440, 0.72, Cut.SIDE_SHORT, "#33201A", look.SODIUM)
-    with tilted(painter, 430, 530, -2):
-        lit(painter, disc(466, 408, 32), "#17110F", look.SODIUM, (-5, -4), width=5)
-        side(painter, 422, 460, 0.66, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.4, lips="#B03038", stern=-0.7),
-            mirror=True)  # fmt: skip
-        hair(painter, 422, 460, 0.68, Cut.SIDE_UP, "#17110F", look.SODIUM, mirror=True)
-        rimmed(painter, disc(440, 488, 9), look.BRASS, BLACK, 3)
-    collar = polygon(((240, 530), (264, 508), (312, 510), (338, 532), (290, 546)))
-    lit(painter, collar, blue, light, (3, -4), shade="#0A1024", width=4)
-    sleeve(painter, ((226, 580), (190, 700), (232, 800)), (64, 54, 40), blue, light, (-7, -6), body=his)
-    arm(painter, ((328, 574), (402, 604), (448, 584)), 64, blue, light, (3, -8), skin=fair, cuff=look.BONE, body=his)
-    palm(painter, 468, 592, 132, 0.42, fair, back=True, apart=0, towards=(3, -8))
+        hair(painter, 296, 446, 0.8, Cut.SIDE_SHORT, "#33201A", look.SODIUM)
+    with tilted(painter, 424, 560, 5):
+        side(painter, 430, 474, 0.74, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.2, lips="#B03038", open=False,
+            stern=-0.7), mirror=True)  # fmt: skip
+    collar = polygon(((226, 556), (252, 520), (316, 524), (340, 560), (284, 566)))
+    lit(painter, collar, blue, light, (-3, -5), shade="#0A1024", width=4)
+    sleeve(painter, ((256, 610), (322, 756), (470, 700)), (92, 76, 62), blue, light, (-5, -8), body=coat)
+    mane = blob(((380, 416), (398, 392), (440, 384), (486, 404), (514, 456), (518, 530), (506, 590), (524, 650), (512,
+        716), (516, 766), (490, 752), (478, 778), (456, 744), (440, 752), (438, 690), (446, 620), (436, 560), (430,
+        520), (442, 486), (426, 466), (424, 440), (400, 424)), tension=0.7)  # fmt: skip
+    lit(painter, mane, "#1C1413", look.SODIUM, (-6, -6), shade=BLACK)
+    strands(painter, [((440, 404), (484, 470), (476, 560)), ((460, 404), (506, 500), (490, 660)), ((470, 540), (464,
+        640), (474, 740)), ((492, 600), (506, 660), (496, 730))], "#1C1413", "#B0702C", 4)  # fmt: skip
 
 
 def _elder(painter: QPainter) -> None:
-    """The old man in his armchair, in profile, robed, a white beard down his chest."""
-    chair = joined(blob(((20, 760), (60, 730), (104, 770), (120, 1130), (20, 1130)), tension=0.4),
-        rect(60, 1000, 220, 150, 12))  # fmt: skip
+    """The old man in his armchair, in profile, robed, a white beard down his chest; he bends to his dog."""
+    chair = blob(((-20, 800), (40, 770), (96, 810), (110, 1140), (-20, 1140)), tension=0.4)
     lit(painter, chair, "#4E2A18", look.SODIUM, (7, -7), shade="#180B06")
-    robe = blob(((90, 1000), (84, 880), (120, 800), (190, 776), (250, 820), (262, 940), (330, 960), (356, 1040),
-        (356, 1140), (110, 1140)), tension=0.6)  # fmt: skip
-    lit(painter, robe, look.OXBLOOD, look.SODIUM, (10, -9), shade="#33090F")
-    glaze(painter, robe.intersected(robe.translated(-34, 18)), BLACK, 0.5)
-    within(painter, robe, blob(((60, 780), (150, 770), (140, 880), (190, 980), (150, 1140), (60, 1140)), tension=0.7),
+    robe = blob(((30, 1140), (22, 980), (50, 880), (120, 826), (220, 820), (290, 850), (320, 930), (340, 1140)),
+        tension=0.7)  # fmt: skip
+    lit(painter, robe, look.OXBLOOD, look.DANGER, (10, -9), shade="#33090F")
+    within(painter, robe, blob(((10, 820), (110, 800), (96, 900), (150, 980), (100, 1140), (0, 1140)), tension=0.7),
         "#2A070C")  # fmt: skip
-    for a, b in (((210, 960), (120, 1000)), ((260, 980), (230, 1120)), ((310, 990), (310, 1130))):
-        fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
+    painter.save()
+    painter.translate(-66, -206)
+    painter.scale(1.3, 1.3)
+    with tilted(painter, 190, 780, 12):
+        _old_head(painter)
+    painter.restore()
+
+
+def _old_head(painter: QPainter) -> None:
+    """His head: bald above a white fringe, eyes nearly shut over a smile that the beard hides."""
     side(painter, 206, 700, 0.84, Face("#B08A66", "#E2B58A", nose=Nose.BROAD, brow=12, brow_colour=look.BONE,
-        smile=1.2, jaw=0.6,
-        old=True, lid=0.5, gaze=0.6, stern=-0.7))  # fmt: skip
+        smile=1.2, jaw=0.6, old=True, open=False, stern=-0.9))  # fmt: skip
     fringe = blob(((186, 668), (158, 640), (128, 656), (130, 684), (112, 704), (126, 728), (116, 756), (144, 764), (160,
         790), (184, 770), (206, 772), (206, 742), (190, 728), (172, 716), (170, 690)), tension=0.7)  # fmt: skip
-    lit(painter, fringe, "#D8D0C0", look.BONE, (-5, -6), shade="#8C8478", width=5)
+    lit(painter, fringe, "#D8D0C0", look.BONE, (5, -6), shade="#8C8478", width=5)
     strands(painter, [((160 - a, 640 + a), (134 - a * 0.5, 700), (152 - a, 764 - a)) for a in (0, 14, 26)], "#D8D0C0",
         look.BONE, 4)  # fmt: skip
     beard = blob(((196, 716), (226, 744), (256, 742), (272, 756), (284, 790), (276, 816), (290, 846), (270, 860), (266,
@@ -157,22 +148,53 @@ def _elder(painter: QPainter) -> None:
     lit(painter, moustache, look.BONE, look.BONE, (4, -3), shade=look.MUTED, width=5)
 
 
-def _stroke(painter: QPainter) -> None:
-    """The old man's arm, whose hand lies on the hound's head."""
-    arm(painter, ((84, 950), (196, 1092), (312, 892)), 104, look.OXBLOOD, look.DANGER, (8, -8), cuff=look.BONE,
+def _dog(painter: QPainter) -> None:
+    """His big shaggy dog, which lays its head on his breast; his arm is about its neck, the hand deep in its mane."""
+    fur, dark, light = "#B07A3C", "#4A2A12", "#F0C070"
+    trunk = blob(((440, 820), (520, 826), (600, 870), (668, 944), (720, 1060), (720, 1160), (300, 1160), (306, 1060),
+        (330, 950), (400, 900)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, fur, light, (-3, -9), shade=dark)
+    arm(painter, ((104, 920), (164, 1120), (404, 1052)), 124, look.OXBLOOD, look.DANGER, (6, -8), cuff=look.BONE,
         skin="#E2B58A")  # fmt: skip
-    palm(painter, 362, 856, 76, 0.66, "#E2B58A", back=True, apart=0.1, towards=(2, -8))
+    ruff = blob(((470, 930), (520, 960), (620, 1000), (640, 1160), (350, 1160), (384, 1126), (340, 1122), (392, 1092),
+        (354, 1080), (406, 1058), (376, 1038), (424, 1026), (402, 1000), (440, 990), (428, 958)),
+        tension=0.35)  # fmt: skip
+    stroke(painter, ruff, BLACK, 11)
+    fill(painter, ruff, fur)
+    fill(painter, joined(rect(480, 950, 200, 200), rect(560, 930, 120, 90)).intersected(trunk), fur)
+    under = blob(((400, 930), (560, 920), (570, 960), (530, 1000), (470, 990), (430, 970)), tension=0.8)
+    within(painter, ruff, under, dark)  # its ear's shadow
+    tufts = [limb(((x, y, 2), (x - 6, y + 24, 7), (x - 22, y + 50, 2))) for x, y in ((452, 1016), (430, 1056), (486,
+        1040), (466, 1084), (524, 1024), (516, 1080), (566, 1000), (566, 1064), (610, 1030), (600, 950), (560,
+        906), (630, 970))]  # fmt: skip
+    fill(painter, joined(*tufts), dark)
+    _dog_head(painter, fur, dark, light)
 
 
-def _dog_and_child(painter: QPainter) -> None:
-    """The hound sits between them; the child has an arm about its neck, behind it."""
-    jacket = blob(((560, 1190), (560, 950), (590, 892), (650, 880), (710, 930), (730, 1190)), tension=0.7)
-    lit(painter, jacket, "#B8402E", look.SODIUM, (-8, -8), shade="#3E0C0A")
-    glaze(painter, jacket.intersected(jacket.translated(40, 16)), BLACK, 0.5)
-    turned(painter, 610, 826, 0.74, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=7, jaw=0, smile=1.6,
+def _dog_head(painter: QPainter, fur: str, dark: str, light: str) -> None:
+    """The dog's head, its eye shut, its muzzle on his beard."""
+    head = blob(((258, 868), (266, 848), (300, 836), (346, 826), (372, 800), (398, 774), (446, 766), (492, 792), (520,
+        850), (500, 930), (440, 958), (396, 946), (350, 934), (300, 928), (276, 914), (272, 894)),
+        tension=0.75)  # fmt: skip
+    lit(painter, head, fur, light, (-4, -8), shade=dark)
+    within(painter, head, blob(((290, 900), (340, 900), (392, 912), (430, 890), (520, 900), (500, 980), (300, 960)),
+        tension=0.7), dark)  # fmt: skip
+    fill(painter, joined(limb(((280, 898, 3), (320, 904, 5), (358, 898, 5), (378, 884, 2))), limb(((270, 886, 2), (280,
+        898, 4)))), BLACK)  # fmt: skip
+    rimmed(painter, blob(((250, 866), (256, 848), (280, 842), (292, 856), (280, 878), (262, 884)), tension=0.8),
+        "#17110F", BLACK, 4)  # fmt: skip
+    fill(painter, disc(270, 854, 8, 4), look.MUTED)
+    fill(painter, limb(((372, 842, 2), (386, 850, 6), (404, 848, 6), (416, 838, 2))), BLACK)  # its eye is shut
+    fill(painter, joined(limb(((376, 816, 2), (396, 808, 7), (418, 814, 2)))), dark)
+    ear = blob(((440, 786), (480, 776), (520, 806), (542, 866), (540, 930), (514, 966), (484, 946), (462, 900), (448,
+        840)), tension=0.85)  # fmt: skip
+    lit(painter, ear, "#7A4A22", light, (-4, -7), shade="#2A160A")
+
+
+def _child(painter: QPainter) -> None:
+    """The grandchild peeps over the dog's back."""
+    turned(painter, 592, 822, 0.74, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=7, jaw=0, smile=1.4,
         young=True, gaze=0.6), mirror=True)  # fmt: skip
-    curls = joined(*(disc(544 + i * 34, 774 - 26 * math.sin(math.pi * i / 4), 30) for i in range(5)),
-        disc(682, 806, 28))  # fmt: skip
+    curls = joined(*(disc(530 + i * 33, 772 - 24 * math.sin(math.pi * i / 4), 30) for i in range(5)),
+        disc(662, 806, 28))  # fmt: skip
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
-    arm(painter, ((640, 950), (590, 1076), (424, 1030)), 74, "#B8402E", look.SODIUM, (-6, -5), skin="#C98F5E")
-    hound(painter, 372, 1158, 1.14, "#A8703A", look.SODIUM, collar=look.OXBLOOD)

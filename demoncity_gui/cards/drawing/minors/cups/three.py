@@ -32,10 +32,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 1100, "#080C16", look.SODIUM, tall=620, seed=9, edge=t.light)
     bulbs(painter, ((0, 130), (90, 190), (250, 330), (350, 350), (450, 330), (610, 190), (700, 130)))
     glow(painter, 352, 560, 330, look.SODIUM, 0.8)
+    painter.save()
+    painter.translate(0, -38)
     _young_woman(painter, t)
     _bearded_man(painter, t)
+    painter.restore()
     _old_woman(painter, t)
-    for x, y, size in ((296, 566, 40), (414, 566, 40)):
+    for x, y, size in ((296, 528, 40), (414, 528, 40)):
         fill(painter, star(x, y, size, 7, 6), look.BONE)
     gloom(painter, 350, 560, 430, 0.5)
 
@@ -126,19 +129,24 @@ def _bearded_man(painter: QPainter, t: Tones) -> None:
 
 
 def _old_woman(painter: QPainter, t: Tones) -> None:
-    """She, small and white-haired, before them in yellow, laughs out loud, and lifts her glass to theirs."""
+    """She, white-haired, before them in yellow, laughs out loud, and lifts her glass to theirs."""
     skin, shade, gold, dark, white = "#E2B58A", "#8C5A42", "#D8962E", "#4A2C0C", "#D8D2DC"
-    shawl = blob(
-        ((120, 1200), (150, 1060), (230, 1000), (320, 990), (420, 1000), (490, 1060), (520, 1200)), tension=0.7
-    )
+    shawl = blob(((40, 1200), (70, 1040), (170, 984), (290, 970), (420, 984), (510, 1030), (550, 1200)), tension=0.7)
     lit(painter, shawl, gold, _WARM, (0, -13), shade=dark)
-    arm(painter, ((456, 1060), (520, 910), (418, 766)), 90, gold, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
-        body=shawl)  # fmt: skip
-    with grip(painter, 356, 694, -3, 0.64, skin, across=122):
-        glass(painter, 352, 742, 168, 0)
-    with tilted(painter, 316, 1000, -8):
-        lit(painter, disc(250, 780, 50, 46), white, look.BONE, (4, -8), shade="#6E6880")
-        neck(painter, 316, 980, 88, 1050, skin)
-        front(painter, 316, 902, 1.22, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=7, jaw=0.3,
+    for points in (((150, 1010, 2), (130, 1060, 9), (136, 1120, 4)), ((420, 1020, 2), (410, 1060, 9), (416, 1120, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 280, 990, -9):
+        neck(painter, 280, 960, 96, 1036, skin)
+        curls = [(280 + 106 * math.sin(math.radians(a)), 856 - 116 * math.cos(math.radians(a))) for a in range(
+            -100, 101, 25)]  # fmt: skip
+        lit(painter, joined(*(disc(x, y, 44) for x, y in curls)), white, _WARM, (2, -9), shade="#6E6880")
+        front(painter, 280, 870, 1.36, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=7, jaw=0.3,
             brow_colour="#B4ACB4", mouth=Mouth.LAUGH, smile=1, old=True))  # fmt: skip
-        hair(painter, 316, 900, 1.24, Cut.FRONT_PARTED, white, look.BONE)
+        fringe = [(280 + x, 752 + abs(x) * 0.3) for x in (-72, -34, 8, 50, 84)]
+        lit(painter, joined(*(disc(x, y, 38) for x, y in fringe)), white, _WARM, (2, -9), shade="#6E6880", width=5)
+        rolls = joined(*(ink(((x - 18, y + 4, 1), (x - 2, y + 16, 6), (x + 18, y + 2, 1))) for x, y in fringe))
+        fill(painter, rolls, "#8C869C")
+    arm(painter, ((484, 1050), (540, 886), (424, 728)), 96, gold, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
+        body=shawl)  # fmt: skip
+    with grip(painter, 358, 656, -3, 0.66, skin, across=122):
+        glass(painter, 354, 704, 168, 0)

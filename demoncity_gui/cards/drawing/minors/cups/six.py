@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck, rolled
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, fedora, profile
-from demoncity_gui.cards.drawing.hands import grip, offer
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -72,9 +72,11 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         within(painter, shirt, limb(((x, 670, 22), (foot, 1180, 24))), "#6B4022")
     for points in (((150, 800, 3), (140, 920, 9), (160, 1080, 4)), ((40, 800, 3), (20, 900, 9), (30, 1040, 4))):
         fill(painter, limb(points), deep)
-    with tilted(painter, 190, 690, 20):
-        neck(painter, 184, 620, 70, 712, skin)
-        turned(painter, 196, 540, 1.04, Face(mixed(shade, skin, 0.55), skin, nose=Nose.SNUB, stern=-1, brow=8,
+    painter.save()
+    painter.translate(14, 66)
+    with tilted(painter, 190, 660, 25):
+        neck(painter, 180, 610, 76, 668, skin)
+        turned(painter, 196, 540, 1.08, Face(mixed(shade, skin, 0.55), skin, nose=Nose.SNUB, stern=-1, brow=8,
             brow_colour="#6B2E14", smile=1.3, jaw=0.1, young=True, gaze=0.9, lid=0.1, squint=-0.5))  # fmt: skip
         tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
             (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
@@ -83,46 +85,51 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         lit(painter, cap, look.OXBLOOD, look.DANGER, (8, -9), shade="#33090F")
         peak = blob(((190, 450), (262, 440), (340, 474), (300, 484), (226, 476)), tension=0.7)
         lit(painter, peak, mixed(BLACK, look.OXBLOOD, 0.8), look.DANGER, (5, -6), width=5)
+    painter.restore()
     for way in (-1, 1):
-        wing = polygon(((170, 716), (170 + way * 56, 668), (170 + way * 84, 716), (170 + way * 34, 762)))
+        wing = blob(((200, 764), (200 + way * 24, 740), (200 + way * 58, 712), (200 + way * 78, 756), (200 + way * 54,
+            798), (200 + way * 24, 806)), tension=0.35)  # fmt: skip
         lit(painter, wing, look.BONE, look.BONE, (5, -6), shade="#9C94A8", width=5)
     dress = blob(((430, 1280), (436, 1000), (456, 890), (520, 836), (600, 850), (660, 920), (690, 1040), (700, 1280)),
         tension=0.7)  # fmt: skip
-    for x, y, r in ((640, 690, 54), (668, 640, 40), (620, 640, 44), (682, 720, 36)):
-        lit(painter, disc(x, y, r), "#20141C", lamp_, (-6, -8), shade=BLACK)
     lit(painter, dress, gold, lamp_, (-10, -12), shade=dark)
     within(painter, dress, blob(((620, 840), (740, 880), (740, 1300), (500, 1300), (566, 1140), (600, 1000)),
         tension=0.7), "#241406")  # fmt: skip
     for points in (((530, 920, 3), (520, 1020, 9), (530, 1120, 4)), ((620, 920, 3), (646, 1010, 9), (650, 1120, 4))):
         fill(painter, limb(points), dark)
-    with tilted(painter, 548, 850, -9):
-        neck(painter, 548, 800, 62, 866, brown)
-        turned(painter, 534, 722, 0.98, Face(mixed(dusk, brown, 0.4), brown, nose=Nose.BROAD, stern=-1.2, brow=7,
-            smile=1.6, young=True, open=False, squint=0.4), mirror=True)  # fmt: skip
+    painter.save()
+    painter.translate(592, 868)
+    painter.scale(1.16, 1.16)
+    painter.translate(-556, -850)
+    with tilted(painter, 548, 850, -12):
+        for x, y, r in ((640, 700, 50), (664, 650, 38), (620, 644, 44), (676, 728, 34)):
+            lit(painter, disc(x, y, r), "#20141C", lamp_, (-6, -8), shade=BLACK)
+        neck(painter, 556, 800, 60, 862, brown)
+        turned(painter, 534, 722, 1, Face(mixed(dusk, brown, 0.6), brown, nose=Nose.SNUB, stern=-1.1, brow=7,
+            smile=1.5, young=True, gaze=0.8, squint=-0.3), mirror=True)  # fmt: skip
         crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
             (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip
         lit(painter, crop, "#20141C", lamp_, (-7, -9), shade=BLACK)
         lit(painter, joined(polygon(((610, 640), (586, 596), (640, 610))), polygon(((612, 642), (652, 632), (640,
             676)))), look.DANGER, look.BONE, (-3, -3), width=4)  # fmt: skip
+    painter.restore()
     _hand_over(painter)
 
 
 def _hand_over(painter: QPainter) -> None:
-    """Forearms bare to the elbow: his gives the glass from the left; hers take it, one at its side, one beneath."""
+    """Forearms bare to the elbow: his gives the glass from the left, hers takes it from the right."""
     skin, brown, green, gold, warm = "#E8BC92", "#A86E48", "#2F6A52", "#D8962E", "#FFD890"
-    glow(painter, 384, 790, 190, look.SODIUM, 0.5)
-    rolled(painter, (640, 1052), (494, 1000), 84, brown, "#F0B078", (-5, -8))
-    offer(painter, 412, 978, 10, 0.68, brown)
-    arm(painter, ((652, 930), (628, 1056), (490, 900)), 96, brown, "#F0B078", (-6, -7), skin=brown)
-    arm(painter, ((88, 866), (92, 1004), (286, 938)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
-    with grip(painter, 378, 918, 4, 0.68, skin, across=140, mirror=True), grip(painter, 382, 876, -4, 0.56, brown,
-        across=148):  # fmt: skip
-        _flower(painter, 378, 976, 180)
-    puff = blob(((606, 900), (650, 872), (694, 890), (712, 960), (692, 1014), (640, 1022), (592, 1000), (592, 950)),
+    glow(painter, 392, 800, 190, look.SODIUM, 0.5)
+    arm(painter, ((664, 960), (650, 1080), (484, 944)), 100, brown, "#F0B078", (-6, -7), skin=brown)
+    arm(painter, ((88, 866), (92, 1010), (292, 964)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
+    with grip(painter, 386, 944, 4, 0.68, skin, across=140, mirror=True), grip(painter, 392, 912, -4, 0.6, brown,
+        across=146):  # fmt: skip
+        _flower(painter, 388, 1000, 180)
+    puff = blob(((592, 920), (624, 876), (676, 880), (720, 930), (720, 1010), (664, 1034), (604, 1016), (584, 970)),
         tension=0.8)  # fmt: skip
     lit(painter, puff, gold, warm, (-9, -9), shade="#4A2C0C", width=5)
-    fill(painter, joined(ink(((606, 996, 2), (640, 1004, 9), (690, 996, 2))), ink(((640, 986, 3), (632, 940, 6), (644,
-        910, 1)))), "#4A2C0C")  # fmt: skip
+    fill(painter, joined(ink(((606, 1004, 2), (650, 1016, 9), (700, 1008, 2))), ink(((650, 1000, 2), (640, 950, 7),
+        (650, 892, 2))), ink(((618, 990, 1), (612, 950, 6), (630, 896, 2)))), "#4A2C0C")  # fmt: skip
     upper = blob(((14, 850), (34, 790), (84, 764), (132, 790), (152, 860), (154, 936), (96, 952), (28, 936)),
         tension=0.8)  # fmt: skip
     lit(painter, upper, green, warm, (9, -8), shade="#0E241C", width=5)

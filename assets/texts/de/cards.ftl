@@ -60,7 +60,7 @@ cups-knight = Ein Polizist reitet auf einem Schimmel durch die Nacht und hebt se
     .meaning = Ein Angebot von jemandem mit Charme.
 cups-queen = Eine Gekrönte mit rotem Haar weint in ein großes Glas auf dem Sims; die Träne zieht leuchtende Ringe.
     .meaning = Jemand, der fühlt, was nicht gesagt wird.
-cups-king = Ein bärtiger Kapitän steuert unter einer brechenden Welle und hebt sein Glas.
+cups-king = Ein bärtiger Kapitän hebt ruhig sein Glas unter einer brechenden Welle, hinter ihm ein Leuchtturm.
     .meaning = Ruhe über tiefem Wasser.
 
 ## Schwerter

@@ -60,7 +60,7 @@ cups-knight = A policeman rides a white horse up a wet street and lifts a glass 
     .meaning = An offer from somebody charming.
 cups-queen = A crowned woman with red hair leans over a great glass on a sill; a tear makes rings of light in it.
     .meaning = Somebody who feels what is not said.
-cups-king = A bearded captain steers under a breaking wave and lifts his glass.
+cups-king = A bearded captain, calm under a breaking wave, lifts his glass; behind him stands a lighthouse.
     .meaning = Calm on top of deep water.
 
 ## Swords

@@ -8,153 +8,143 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import clouds, sky
+from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect, ring
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_COAT: Final = "#355A94"
+_COAT: Final = "#2F5690"
 _DEEP: Final = "#0B1526"
 _SKIN: Final = "#E0AE88"
+_GLEAM: Final = "#FFE6B0"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The ferry's captain at his wheel in a storm, glass in hand, quite calm."""
-    fill(painter, SKY, "#070D16")
-    painter.save()  # the ship rolls: all that is not aboard stands aslant, but for the lighthouse
-    _roll(painter)
-    sky(painter, "#050A12", mixed(BLACK, t.light, 0.24), 640, -240)
-    clouds(painter, ((400, 40, 1.0),), "#15222F", t.light)
-    painter.restore()
-    _lighthouse(painter, t)
-    painter.save()
-    _roll(painter)
-    far = blob(((-40, 700), (160, 600), (420, 660), (600, 560), (740, 600), (740, 1200), (-40, 1200)))
-    lit(painter, far, mixed(BLACK, t.light, 0.22), look.BONE, (4, -9), width=4)
-    _breaker(painter, t)
-    painter.restore()
-    hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
-    painter.save()  # he leans against the roll
-    painter.translate(376 - 64, 1150)
-    painter.rotate(4.5)
-    painter.translate(-376, -1150)
-    coat = blob(((140, 1130), (150, 900), (200, 770), (320, 700), (450, 700), (560, 770), (620, 900), (640, 1130)),
-        tension=0.7)  # fmt: skip
-    lit(painter, coat, _COAT, t.light, (16, -7), shade=_DEEP)
-    within(painter, coat, blob(((300, 690), (360, 690), (330, 820), (360, 960), (340, 1140), (230, 1140), (270, 900)),
-        tension=0.6), _DEEP)  # fmt: skip
-    for s in (-1, 1):
-        lapel = polygon(((384 + s * 50, 700), (384 + s * 130, 690), (384 + s * 150, 800), (384 + s * 20, 960)))
-        lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
-    for y in (900, 990, 1080):
-        rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
-    _wheel(painter)
-    arm(painter, ((234, 824), (238, 1022), (168, 930)), 110, _COAT, t.light, (10, -6), cuff=look.BONE, skin=_SKIN)
-    _board(painter, 226, 786, -34)
-    _captains_head(painter)
-    fist(painter, 146, 866, -14, 0.82, _SKIN, mirror=True, towards=(0.9, -0.4))
+    """A wave stands over the ferry's captain like a wall; he lifts his glass, quite calm."""
+    sky(painter, "#04080F", mixed(BLACK, t.light, 0.3), 700, -240)
+    _wave(painter, t)
+    _lighthouse(painter)
+    hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=74, width=4)
+    painter.translate(700, 0)  # he is drawn as if he looked to the right
+    painter.scale(-1, 1)
+    _coat(painter, t)
+    _head(painter)
     _toast(painter, t)
-    painter.restore()
-    for x, y, r in ((640, 610, 6), (250, 640, 7), (596, 560, 5), (210, 560, 9)):
-        rimmed(painter, disc(x, y, r), look.BONE, BLACK, 3)
 
 
-def _roll(painter: QPainter) -> None:
-    """Turn what comes next as the ship rolls."""
-    painter.translate(376, 632)
-    painter.rotate(-12)
-    painter.scale(1.16, 1.16)
-    painter.translate(-350, -600)
+def _wave(painter: QPainter, t: Tones) -> None:
+    """It rises from the left, over him and round, its crest in soft foam."""
+    deep, mid = mixed(BLACK, t.light, 0.2), mixed(BLACK, t.light, 0.46)
+    wall = blob(((760, -200), (620, 20), (500, 56), (390, 110), (312, 200), (400, 168), (470, 196), (508, 270), (512,
+        390), (476, 510), (390, 610), (260, 690), (100, 736), (-40, 748), (-40, 1200), (760, 1200)),
+        tension=0.75)  # fmt: skip
+    lit(painter, wall, mid, t.light, (-7, -8), shade=deep, width=5)
+    ways = (((470, 110, 3), (590, 200, 20), (620, 380, 26), (540, 560, 20), (380, 700, 4)), ((560, 70, 3), (660, 200,
+        20), (690, 400, 24), (620, 600, 20), (470, 760, 4)), ((410, 140, 2), (540, 200, 12), (574, 330, 16), (530, 490,
+        14), (430, 620, 3)), ((640, 60, 2), (710, 300, 14), (690, 560, 14), (580, 740, 3)))  # fmt: skip
+    within(painter, wall, joined(*(ink(points) for points in ways[::2])), deep)
+    within(painter, wall, joined(*(ink(points) for points in ways[1::2])), mixed(BLACK, t.light, 0.72))
+    foam = blob(((760, -140), (620, -20), (500, 24), (400, 72), (330, 140), (296, 216), (300, 254), (324, 226), (346,
+        204), (356, 258), (378, 262), (384, 196), (412, 182), (436, 188), (446, 240), (470, 236), (470, 170), (506,
+        156), (536, 166), (552, 222), (578, 214), (574, 152), (612, 138), (650, 150), (668, 200), (694, 190), (690,
+        124), (760, 110)), tension=0.9)  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (-8, -12), shade=mixed(BLACK, t.light, 0.85), width=6)
+    curls = joined(*(ink(points) for points in (((352, 150, 2), (400, 116, 7), (440, 110, 2)), ((450, 96, 2), (510, 70,
+        8), (560, 66, 2)), ((570, 56, 2), (620, 26, 8), (670, 14, 2)), ((400, 160, 2), (430, 146, 6), (456, 150, 2)),
+        ((500, 128, 2), (540, 114, 7), (570, 120, 2)))))  # fmt: skip
+    within(painter, foam, curls, mixed(BLACK, t.light, 0.85))
+    fill(painter, joined(*(disc(*drop) for drop in ((300, 284, 6), (340, 290, 5), (372, 296, 6), (414, 230, 6), (276,
+        250, 5), (452, 272, 6), (566, 250, 6), (680, 228, 6)))), look.BONE)  # fmt: skip
 
 
-def _lighthouse(painter: QPainter, t: Tones) -> None:
-    """It stands on its rock, broad and striped, and throws its light over the wave."""
-    fill(painter, polygon(((586, 130), (-40, -30), (-40, 250))), mixed(BLACK, t.light, 0.44))
-    fill(painter, polygon(((586, 130), (-40, 50), (-40, 180))), mixed(t.light, look.SODIUM, 0.5))
-    rock = blob(((440, 600), (490, 500), (540, 460), (640, 456), (720, 490), (720, 640), (440, 640)), tension=0.6)
-    lit(painter, rock, "#1B2733", t.light, (-4, -6), shade=BLACK, width=5)
-    tower = polygon(((552, 176), (620, 176), (640, 476), (532, 476)))
-    lit(painter, tower, look.BONE, look.BONE, (-12, 0), shade="#8E8680", width=6)
-    within(painter, tower, joined(rect(500, 226, 180, 50), rect(500, 326, 180, 54), rect(500, 430, 180, 60)),
-        look.OXBLOOD)  # fmt: skip
-    within(painter, tower, polygon(((596, 170), (660, 170), (680, 490), (604, 490))).intersected(tower), "#2A1A24")
-    rimmed(painter, rect(560, 102, 52, 64, 4), look.SODIUM, BLACK, 6)
-    fill(painter, rect(583, 104, 6, 60), BLACK)
-    rimmed(painter, rect(538, 160, 96, 20, 4), "#2E3A48", BLACK, 5)
-    rimmed(painter, polygon(((548, 104), (586, 60), (624, 104))), look.OXBLOOD, BLACK, 6)
+def _lighthouse(painter: QPainter) -> None:
+    """It stands upright on its rock at the left; its light falls on him and on the wave."""
+    for share, strength in ((1, 0.16), (0.55, 0.22)):
+        beam = polygon(((104, 352), (760, 350 - 190 * share), (760, 350 + 120 * share)))
+        glaze(painter, beam, _GLEAM, strength)
+    rock = blob(((-40, 720), (20, 690), (60, 664), (150, 664), (190, 700), (230, 760), (-40, 780)), tension=0.6)
+    lit(painter, rock, "#1B2733", look.SODIUM, (4, -5), shade=BLACK, width=5)
+    tower = polygon(((76, 390), (132, 390), (148, 674), (60, 674)))
+    lit(painter, tower, look.BONE, look.BONE, (-10, 0), shade="#8E8680", width=6)
+    within(painter, tower, joined(rect(40, 438, 140, 52), rect(40, 546, 140, 56), rect(40, 652, 140, 60)), look.OXBLOOD)
+    within(painter, tower, polygon(((110, 380), (170, 380), (170, 690), (116, 690))), "#2A1A24")
+    glow(painter, 104, 350, 90, _GLEAM, 0.6)
+    rimmed(painter, rect(80, 326, 48, 56, 4), look.SODIUM, BLACK, 6)
+    rimmed(painter, rect(62, 378, 84, 18, 4), "#2E3A48", BLACK, 5)
+    rimmed(painter, polygon(((68, 328), (104, 292), (140, 328))), look.OXBLOOD, BLACK, 6)
 
 
-def _wheel(painter: QPainter) -> None:
-    """The ship's wheel, cut by the frame, one spoke turned to his hand."""
-    wood, gleam = "#8C5A2E", look.SODIUM
-    spokes = joined(*(placed(joined(rect(-10, -236, 20, 220, 8), rect(-14, -272, 28, 82, 12)),
-        164, 1056, 1, turn) for turn in range(38, 360, 45)))  # fmt: skip
-    lit(painter, spokes, wood, gleam, (5, -3), shade="#4A2E16", width=5)
-    lit(painter, ring(164, 1056, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
-    lit(painter, disc(164, 1056, 46), wood, gleam, (7, -5), shade="#4A2E16")
-    fill(painter, disc(164, 1056, 18), look.BRASS)
+def _coat(painter: QPainter, t: Tones) -> None:
+    """Broad shoulders, lapels, brass buttons; the far sleeve hangs unbroken from its epaulette to the frame."""
+    coat = blob(((40, 1200), (36, 960), (60, 810), (110, 726), (230, 664), (330, 640), (430, 640), (520, 668), (600,
+        726), (640, 810), (650, 960), (640, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, coat, _COAT, _GLEAM, (12, -8), shade=_DEEP)
+    within(painter, coat, blob(((60, 640), (150, 720), (170, 860), (190, 1200), (0, 1200), (0, 700)), tension=0.6),
+        _DEEP)  # fmt: skip
+    within(painter, coat, joined(ink(((196, 880, 3), (206, 980, 14), (196, 1110, 6))), ink(((120, 860, 2), (132, 960,
+        12), (120, 1060, 3)))), "#050A14")  # fmt: skip
+    fill(painter, polygon(((300, 640), (470, 640), (392, 920))), "#C8CCD0")
+    for s in (-1, 1):
+        lapel = polygon(((386 + s * 40, 640), (386 + s * 150, 664), (386 + s * 140, 800), (386 + s * 96, 826), (386
+            + s * 6, 1000)))  # fmt: skip
+        lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=5)
+    for y in (980, 1060):
+        rimmed(painter, joined(disc(330, y, 18), disc(446, y, 18)), look.BRASS, BLACK, 4)
+    _epaulette(painter, 122, 738, -24)
+    _epaulette(painter, 590, 738, 24)
 
 
-def _board(painter: QPainter, x: float, y: float, turn: float) -> None:
-    """A golden shoulder board with its fringe, that joins sleeve and coat."""
-    fringe = placed(joined(*(rect(a, 0, 11, 40, 4) for a in range(-56, 50, 12))), x, y, 1, turn)
+def _epaulette(painter: QPainter, x: float, y: float, turn: float) -> None:
+    """A strap along the shoulder, a golden pad on its end, and the fringe that hangs over the sleeve."""
+    way = 1 if turn < 0 else -1
+    fringe = joined(*(limb(((x + a, y + 8, 13), (x + a * 1.1, y + 66 - abs(a) * 0.22, 13))) for a in range(-62, 63,
+        15)))  # fmt: skip
     rimmed(painter, fringe, "#B8862A", BLACK, 4)
-    lit(painter, placed(rect(-62, -22, 124, 34, 14), x, y, 1, turn), look.BRASS, look.BONE, (5, -5), shade="#8A5A1E",
+    fill(painter, joined(*(limb(((x + a + 3, y + 10, 3), (x + a * 1.1 + 3, y + 58 - abs(a) * 0.22, 3))) for a in range(
+        -62, 63, 15))), look.BRASS)  # fmt: skip
+    strap = placed(rect(-20, -20, 150, 38, 16), x, y, 1, turn) if way > 0 else placed(rect(-130, -20, 150, 38, 16), x,
+        y, 1, turn)  # fmt: skip
+    lit(painter, strap, look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
+    lit(painter, placed(disc(0, 0, 76, 28), x, y, 1, turn * 0.5), look.BRASS, look.BONE, (5, -6), shade="#8A5A1E",
         width=5)  # fmt: skip
 
 
-def _toast(painter: QPainter, t: Tones) -> None:
-    """The arm that lifts the glass, clear of the coat in the lighthouse's gleam, four rings of gold at its end."""
-    arm(painter, ((548, 826), (636, 1040), (616, 872)), 112, _COAT, t.light, (12, -7), cuff=look.BONE, skin=_SKIN)
-    for y in (924, 952, 980):
-        band = limb(((582, y + 4, 10), (622, y + 8, 12), (664, y - 2, 10)))
-        rimmed(painter, band, look.BRASS, BLACK, 3)
-    with grip(painter, 562, 772, 4, 0.82, _SKIN, across=124, towards=(0.9, -0.4)):
-        glass(painter, 562, 856, 200, 4)
-
-
-def _captains_head(painter: QPainter) -> None:
-    """His head: he looks at us from under his cap, tired and sure; the storm blows his beard aside."""
-    turned(painter, 380, 510, 1.14, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=0.3, brow=19,
-        brow_colour="#E4DCCB", jaw=1, lid=0.42, gaze=-0.35, arch=0.7, old=True, squint=0.5))  # fmt: skip
-    beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (456, 590), (450, 650), (426, 706), (398,
-        742), (384, 704), (346, 770), (336, 716), (282, 764), (292, 706), (232, 724), (276, 660), (296, 590)),
-        tension=0.7)  # fmt: skip
+def _head(painter: QPainter) -> None:
+    """He looks at us from under his cap, old and sure; the storm blows his beard aside."""
+    turned(painter, 356, 440, 1.4, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=0.1, brow=17, brow_colour="#E4DCCB",
+        jaw=1, lid=0.36, gaze=-0.3, arch=0.3, old=True, squint=0.4))  # fmt: skip
+    beard = blob(((268, 424), (300, 512), (346, 540), (378, 510), (432, 510), (446, 540), (440, 616), (416, 690), (388,
+        742), (366, 700), (330, 780), (312, 718), (256, 772), (264, 700), (196, 724), (244, 640), (256, 560), (250,
+        480)), tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#6E6862")
-    lit(painter, blob(((370, 584), (398, 558), (420, 566), (440, 560), (454, 580), (420, 586), (396, 600))),
-        look.BONE, look.BONE, width=3)  # fmt: skip
-    strands(painter, [((404, 610), (400, 670), (352, 748)), ((370, 610), (352, 680), (290, 752)), ((338, 590), (316,
-        650), (244, 716)), ((430, 610), (428, 680), (400, 730))], "#8E8680", look.BONE, 8)  # fmt: skip
-    cap = joined(blob(((286, 440), (276, 360), (340, 318), (430, 322), (478, 366), (466, 430)), tension=0.8))
-    lit(painter, cap, look.BONE, look.BONE, (14, -8), shade="#8E8680")
-    rimmed(painter, polygon(((288, 412), (470, 404), (470, 440), (292, 450))), "#18202C", BLACK, 4)
-    rimmed(painter, blob(((400, 436), (470, 428), (510, 456), (470, 462), (410, 456)), tension=0.6),
-        BLACK, look.BONE, 3)  # fmt: skip
-    rimmed(painter, placed(crown(), 410, 430, 0.26), look.BRASS, BLACK, 3)
+    tache = blob(((334, 536), (356, 508), (398, 498), (420, 506), (446, 500), (462, 528), (424, 528), (398, 540), (366,
+        546)), tension=0.9)  # fmt: skip
+    lit(painter, tache, look.BONE, look.BONE, (5, -4), shade="#8E8680", width=4)
+    strands(painter, [((404, 560), (400, 650), (344, 760)), ((370, 560), (346, 650), (270, 756)), ((330, 540), (300,
+        620), (214, 716)), ((430, 550), (430, 630), (392, 730)), ((286, 500), (270, 580), (246, 680))], "#8E8680",
+        look.BONE, 10)  # fmt: skip
+    cap = blob(((240, 352), (226, 262), (300, 214), (412, 216), (482, 268), (466, 344)), tension=0.8)
+    lit(painter, cap, look.BONE, look.BONE, (15, -9), shade="#8E8680")
+    lit(painter, polygon(((242, 322), (472, 312), (472, 358), (248, 370))), "#18202C", look.SODIUM, (5, -4),
+        shade=BLACK, width=5)  # fmt: skip
+    lit(painter, blob(((372, 356), (470, 344), (526, 382), (470, 390), (392, 382)), tension=0.6), BLACK, look.BONE, (4,
+        -4), width=5)  # fmt: skip
+    lit(painter, placed(crown(), 396, 350, 0.5, -3), look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
 
 
-def _breaker(painter: QPainter, t: Tones) -> None:
-    """A wave that stands over him, its crest about to come down in claws."""
-    wave = blob(((-60, 1200), (-60, 470), (40, 356), (120, 290), (196, 226), (280, 188), (360, 194), (420, 236),
-        (446, 310), (
-        420, 282), (360, 262), (290, 276), (226, 330), (196, 420), (200, 540), (250, 660), (340, 760), (740, 800), (740,
-        1200)), tension=0.7)  # fmt: skip
-    lit(painter, wave, mixed(BLACK, t.light, 0.36), t.light, (10, -6), shade=mixed(BLACK, t.light, 0.2), width=5)
-    for points in (((330, 250, 2), (220, 300, 9), (160, 420, 12), (170, 600, 4)), ((250, 240, 2), (140, 340, 10),
-        (100, 480,
-        14), (120, 700, 4)), ((150, 320, 2), (60, 420, 10), (30, 560, 13), (60, 720, 4))):  # fmt: skip
-        fill(painter, limb(points), mixed(BLACK, t.light, 0.62))
-    foam = blob(((30, 380), (106, 288), (190, 216), (280, 172), (370, 180), (436, 228), (466, 322), (436, 282), (428,
-        330),
-        (404, 262), (386, 316), (358, 240), (334, 306), (306, 236), (272, 308), (252, 250), (208, 326), (198, 286),
-        (150,
-        366), (146, 330), (96, 404), (96, 364)), tension=0.62)  # fmt: skip
-    lit(painter, foam, look.BONE, look.BONE, (6, -10), shade=mixed(BLACK, t.light, 0.9), width=5)
-    drops = ((470, 330, 8), (452, 376, 6), (236, 330, 7), (318, 300, 6), (480, 290, 4), (160, 380, 6))
-    fill(painter, joined(*(disc(*drop) for drop in drops)), look.BONE)
+def _toast(painter: QPainter, t: Tones) -> None:
+    """The arm that lifts the glass, three rings of gold at its end."""
+    arm(painter, ((576, 830), (630, 1070), (570, 904)), 120, _COAT, _GLEAM, (12, -7), cuff=look.BONE, skin=_SKIN)
+    for share in (0.5, 0.63, 0.76):
+        ends = [along((630, 1070), (570, 904), share, aside) for aside in (-44, 0, 44)]
+        rimmed(painter, ink([(x, y + (8 if n == 1 else 0), 11) for n, (x, y) in enumerate(ends)]), look.BRASS, BLACK, 3)
+    with grip(painter, 488, 806, 4, 0.98, _SKIN, across=176, towards=(0.9, -0.4)):
+        glow(painter, 482, 806, 150, t.light, 0.4)
+        glass(painter, 482, 918, 236, 3)

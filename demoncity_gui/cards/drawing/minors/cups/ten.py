@@ -84,10 +84,14 @@ def _parents(painter: QPainter) -> None:
     gown = blob(((40, 1180), (50, 960), (62, 860), (104, 796), (180, 764), (260, 762), (340, 790), (396, 870), (406,
         980), (396, 1180)), tension=0.7)  # fmt: skip
     lit(painter, gown, _RED, _WARM, (9, -10), shade="#2A060B")
-    within(painter, gown, blob(((0, 780), (90, 800), (140, 920), (120, 1200), (0, 1200)), tension=0.7), "#2A060B")
-    sleeve = polygon(((240, 750), (132, 766), (98, 836), (156, 870), (260, 860)))
-    lit(painter, sleeve, _BLUE, _WARM, (4, -8), shade=deep, width=5)
-    fingers(painter, 100, 864, -66, 0.78, _BROWN, towards=(0.5, -0.8))
+    trunk = blob(((190, 880), (240, 800), (420, 800), (420, 1200), (170, 1200), (180, 1000)), tension=0.5)
+    within(painter, gown, ink(((176, 880, 3), (160, 980, 16), (164, 1100, 10))), "#2A060B")  # arm and trunk part
+    within(painter, gown.intersected(trunk), blob(((150, 860), (230, 880), (220, 1200), (150, 1200)), tension=0.5),
+        "#2A060B")  # fmt: skip
+    sleeve = polygon(((240, 730), (142, 752), (104, 808), (160, 850), (260, 850)))
+    lit(painter, sleeve, _BLUE, _WARM, (-4, -8), width=5)
+    glaze(painter, disc(120, 888, 46, 40), "#2A060B", 0.6)
+    fingers(painter, 118, 852, -66, 0.64, _BROWN, towards=(0.5, -0.8))
     fall = blob(((260, 540), (186, 580), (156, 680), (150, 770), (176, 850), (226, 880), (262, 800), (290, 660)),
         tension=0.8)  # fmt: skip
     lit(painter, fall, _COPPER, _WARM, (7, -8), shade="#33120A")

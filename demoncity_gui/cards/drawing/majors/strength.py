@@ -2,49 +2,51 @@
 
 from __future__ import annotations
 
-from functools import partial
-from math import radians, sin
+from collections.abc import Iterable
+from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
-from demoncity_gui.cards.drawing.backdrop import bricks, sky
+from demoncity_gui.cards.drawing.arms import sleeve
+from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, fingers
-from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#F0D0AC"
-_GOWN: Final = "#E6DAC4"
+_GOWN: Final = "#EFE4D2"
+_TAWNY: Final = "#E0A050"
+_RUST: Final = "#B4581C"
+_UMBER: Final = "#3A1408"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman bends over a great wolf, one hand upon its muzzle, one under its jaw, and it lets her."""
-    sky(painter, "#160F18", "#4A2A1E", 900)
-    bricks(painter, 30, -150, 640, 1060, "#2A1712", t.light)
-    glow(painter, 250, 300, 400, t.light, 0.75)
-    fill(painter, disc(250, 300, 236), mixed(BLACK, t.light, 0.82))
-    fill(painter, disc(250, 300, 190), t.light)
-    for x in (60, 640):  # the bars of the cage she has opened
-        lit(painter, rect(x - 13, -150, 26, 1200), "#241A1C", t.light, (6 if x < 350 else -6, 0), shade=BLACK, width=5)
-    fill(painter, rect(20, 900, 660, 160), mixed("#2A1712", t.light, 0.55))  # the floor, with her lamp on it
-    _without_end(painter, 300, 84)
-    trunk = _gown(painter, t)
-    _shoulders(painter, t)
-    sleeved = partial(arm, painter, width=104, colour=_GOWN, light=look.BONE, towards=(-8, -7), cuff=look.SODIUM,
-        skin=_SKIN, body=trunk)  # fmt: skip
-    sleeved(((540, 486), (592, 706), (424, 850)))
-    with cradle(painter, 356, 866, -58, 1.16, _SKIN, towards=(-0.6, -0.8)):
-        _great_wolf(painter, t)
-    sleeved(((330, 488), (124, 562), (172, 642)))
-    fingers(painter, 194, 722, 68, 1.16, _SKIN, mirror=True, towards=(-0.6, -0.8))
-    gloom(painter, 330, 470, 400, 0.45)
+    """A woman lays her cheek on a great lion's brow, both arms deep in its mane; it half shuts its eyes."""
+    sky(painter, "#0C0609", "#22100C", 900)
+    for wide, share in ((430, 0.26), (330, 0.52), (236, 0.9)):
+        fill(painter, disc(170, 250, wide), mixed("#0C0609", t.light, share))
+    _without_end(painter, 330, 92)
+    _back(painter, t)
+    _mane(painter, t, 256, 122, range(18, 360, 24), mixed(BLACK, _RUST, 0.5), "#1C0904")
+    _mane(painter, t, 186, 104, range(20, 360, 27), _RUST, _UMBER)
+    for joints in (((194, 408), (120, 656), (270, 856)), ((548, 430), (618, 664), (470, 866))):
+        sleeve(painter, joints, (112, 104, 86), _GOWN, look.BONE, (-10, -6))
+    _mane(
+        painter, t, 168, 96, (-76, -52, -28, 0, 28, 52, 76, 138, 160, 180, 200, 222), mixed(_UMBER, _RUST, 0.8), _UMBER
+    )
+    painter.save()
+    painter.translate(366, 704)
+    painter.rotate(6)
+    painter.scale(0.9, 0.9)
+    _lion(painter, t)
+    painter.restore()
+    _her_head(painter, t)
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
@@ -60,93 +62,128 @@ def _without_end(painter: QPainter, x: float, y: float) -> None:
         stroke(painter, path, colour, width)
 
 
-def _gown(painter: QPainter, t: Tones) -> QPainterPath:
-    """She: loose red hair, a white gown with sleeves; from her waist on she is behind the beast."""
-    fall = blob(((420, 170), (500, 150), (560, 220), (590, 320), (640, 420), (650, 500), (616, 530), (630, 600), (560,
-        620), (480, 560), (440, 420)), tension=0.8)  # fmt: skip
-    lit(painter, fall, "#7A2A16", t.light, (-7, -9), shade="#2B0E08")
-    strands(painter, [((520 + a * 0.5, 240), (560 + a, 380), (590 + a * 1.2, 560)) for a in (-30, -6, 16, 36)],
-        "#7A2A16", t.light, 7)  # fmt: skip
-    trunk = bust(434, 404, 296, 800)
-    lit(painter, trunk, _GOWN, look.BONE, (-8, -7), shade="#8A745C")
-    throat = polygon(((388, 400), (480, 400), (462, 452), (426, 500), (400, 452)))
-    within(painter, trunk, throat, _SKIN)
-    stroke(painter, polygon(((388, 398), (400, 452), (426, 500), (462, 452), (482, 398))), look.SODIUM, 9)
-    neck(painter, 430, 330, 66, 420, _SKIN)
-    painter.save()
-    painter.translate(404, 288)
-    painter.rotate(-10)
-    painter.scale(1.06, 1.06)
-    painter.translate(-400, -320)
-    _her_head(painter, t)
-    painter.restore()
-    return trunk
+def _back(painter: QPainter, t: Tones) -> None:
+    """Her shoulders, bent over the beast from behind."""
+    hump = blob(((130, 470), (140, 390), (196, 340), (300, 300), (420, 290), (520, 340), (570, 400), (590, 500), (480,
+        620), (240, 620)), tension=0.8)  # fmt: skip
+    lit(painter, hump, _GOWN, look.BONE, (-9, -7), shade="#8A745C")
+    within(
+        painter,
+        hump,
+        joined(
+            *(
+                limb(points)
+                for points in (
+                    ((150, 470, 3), (176, 420, 9), (230, 380, 2)),
+                    ((190, 500, 3), (216, 450, 10), (262, 420, 3)),
+                    ((240, 330, 8), (210, 350, 12), (190, 372, 6)),
+                )
+            )
+        ),
+        "#B4A284",
+    )
+    within(painter, hump, blob(((400, 250), (470, 380), (480, 640), (700, 640), (640, 250)), tension=0.6), "#8A745C")
+
+
+def _mane(painter: QPainter, t: Tones, radius: float, long: float, angles: Iterable[int], fur: str | QColor,
+          dark: str) -> None:  # fmt: skip
+    """A ring of locks around the lion's face, each a flame that bends downwards."""
+    lock = blob(((-52, 50), (-54, -10), (-34, -66), (26, -112), (30, -96), (18, -60), (34, -10), (52, 50)),
+        tension=0.9)  # fmt: skip
+    x, y = 362, 706
+    locks, creases = [disc(x, y, radius - 20)], []
+    for number, angle in enumerate(angles):
+        way = 1 if 0 <= angle < 180 else -1
+        dx, dy = sin(radians(angle)), -cos(radians(angle))
+        at = (x + radius * dx, y + radius * dy, long * (1, 0.86, 1.1)[number % 3] / 90, angle + way * 16)
+        locks.append(placed(lock, *at, mirror=way < 0))
+        creases += [placed(limb(((a, 30, 3), (a * 0.9, -20, 8), (a * 0.4 + 8, -64, 2))), *at, mirror=way < 0)
+            for a in (-22, 12)]  # fmt: skip
+    ring = joined(*locks).simplified()
+    lit(painter, ring, fur, t.light, (-8, -9), shade=dark, smooth=True)
+    fill(painter, joined(*creases), dark)
+
+
+def _lion(painter: QPainter, t: Tones) -> None:
+    """The lion's face from the front: heavy lids over amber eyes, a broad nose, a shut mouth with two fangs' tips."""
+    light, towards, dark = mixed(_TAWNY, look.BONE, 0.6), (-8, -7), "#6A3012"
+    for way in (-1, 1):
+        ear = blob(((way * 120, -140), (way * 144, -196), (way * 192, -214), (way * 222, -180), (way * 210, -124), (way
+            * 166, -96)), tension=0.9)  # fmt: skip
+        lit(painter, ear, _TAWNY if way < 0 else "#9A5A28", light, towards, shade=dark)
+        fill(painter, blob(((way * 142, -136), (way * 162, -176), (way * 194, -184), (way * 200, -154), (way * 174,
+            -120)), tension=0.9), _UMBER)  # fmt: skip
+    mask = blob(((0, -222), (80, -200), (146, -136), (176, -30), (196, 50), (176, 140), (110, 206), (56, 256), (0, 266),
+        (-56, 256), (-110, 206), (-176, 140), (-196, 50), (-176, -30), (-146, -136), (-80, -200)),
+        tension=0.8)  # fmt: skip
+    lit(painter, mask, _TAWNY, light, towards, shade=dark)
+    within(painter, mask, blob(((60, -260), (70, -120), (40, -60), (70, 20), (84, 80), (150, 130), (96, 180), (70,
+        300), (220, 300), (220, -260)), tension=0.6), mixed(dark, _TAWNY, 0.3))  # fmt: skip
+    bridge = blob(((-14, -130), (14, -130), (46, -76), (40, -20), (78, 66), (60, 92), (-60, 92), (-78, 66), (-40,
+        -20), (-46, -76)),
+        tension=0.6)  # fmt: skip
+    within(painter, mask, bridge, mixed(_TAWNY, look.BONE, 0.3))
+    within(painter, bridge, polygon(((12, -120), (120, -120), (120, 120), (40, 120))), mixed(dark, _TAWNY, 0.5))
+    chin = blob(((-66, 190), (0, 170), (66, 190), (58, 240), (0, 266), (-58, 240)), tension=0.8)
+    lit(painter, chin, "#E8D2A8", look.BONE, (-5, -4), shade="#8A5A34", width=5)
+    fill(painter, blob(((-128, 150), (0, 150), (128, 150), (70, 204), (0, 214), (-70, 204)), tension=0.8), BLACK)
+    for way in (-1, 1):
+        rimmed(painter, blob(((way * 54, 176), (way * 88, 172), (way * 82, 198), (way * 73, 214), (way * 64, 198)),
+            tension=0.5), look.BONE, BLACK, 4)  # fmt: skip
+        pad = blob(((0, 108), (way * 60, 84), (way * 128, 106), (way * 142, 152), (way * 100, 192), (way * 40, 196),
+            (0, 176)), tension=0.8)  # fmt: skip
+        lit(painter, pad, "#E8D2A8" if way < 0 else "#B88A58", look.BONE, (-6, -6), shade="#8A5A34", width=5)
+        fill(painter, joined(*(disc(way * x, y, 5) for x, y in ((50, 136), (78, 126), (60, 162), (92, 154)))), _UMBER)
+        _eye(painter, way)
+    nose = blob(((-80, 62), (0, 54), (80, 62), (62, 102), (16, 128), (-16, 128), (-62, 102)), tension=0.6)
+    rimmed(painter, nose, "#4A1E1A", BLACK, 5)
+    fill(painter, blob(((-66, 66), (-10, 62), (-20, 78), (-50, 84)), tension=0.8), "#B0685A")
+    fill(painter, joined(disc(-40, 100, 16, 9), disc(40, 100, 16, 9), limb(((0, 120, 7), (0, 180, 7)))), BLACK)
+    tuft = joined(*(blob(((0, -246), (way * inner, -212), (way * bend, low - 40), (way * tip, low), (way * tip * 1.04,
+        low
+        - 70), (way * outer, -236), (way * 40, -256)), tension=0.9) for way in (-1, 1) for inner, bend, tip, low, outer
+        in ((70, 124, 150, -62, 150), (34, 78, 106, -104, 120), (0, 30, 52, -126, 80)))).simplified()  # fmt: skip
+    lit(painter, tuft, _RUST, t.light, (-6, -6), shade=_UMBER, width=5, smooth=True)
+    fill(painter, joined(*(limb(((x * 0.5, -226, 3), (x * 0.9, -190, 8), (x * 1.2, -140, 2))) for x in (-96, -62, -26,
+        26, 62, 96))), _UMBER)  # fmt: skip
+
+
+def _eye(painter: QPainter, way: int) -> None:
+    """One of its eyes, amber, the lid half down."""
+    fill(painter, blob(((way * 30, 14), (way * 48, -34), (way * 92, -66), (way * 146, -50), (way * 158, -20), (way *
+        112,
+        0), (way * 76, 6), (way * 46, 54)), tension=0.7), BLACK)  # fmt: skip
+    ball = blob(((way * 48, -6), (way * 84, -50), (way * 132, -44), (way * 144, -22), (way * 108, 0), (way * 76, 4)),
+        tension=0.8)  # fmt: skip
+    fill(painter, ball, look.SODIUM)
+    within(painter, ball, disc(way * 96, -30, 17, 20), BLACK)
+    lid = blob(((way * 40, -14), (way * 62, -62), (way * 110, -84), (way * 158, -52), (way * 156, -28), (way * 120,
+        -36),
+        (way * 74, -34)), tension=0.7)  # fmt: skip
+    lit(painter, lid, _TAWNY if way < 0 else "#9A5A28", mixed(_TAWNY, look.BONE, 0.5), (-4, -5), width=5)
+    fill(painter, disc(way * 94 - 6, -26, 6), look.BONE)
 
 
 def _her_head(painter: QPainter, t: Tones) -> None:
-    """Her head bent over the beast, eyes lowered, half a smile; a wreath of flowers on her hair."""
-    brown, dark = "#7A2A16", "#2B0E08"
-    with tilted(painter, 400, 320, -14):
-        turned(painter, 386, 306, 0.94, Face("#B8845C", _SKIN, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
-            smile=0.75, jaw=0.1, open=False), mirror=True)  # fmt: skip
-        top = blob(((318, 270), (322, 214), (366, 184), (436, 190), (476, 244), (488, 330), (478, 372), (452, 330),
-            (436, 284), (396, 240), (350, 240)), tension=0.8)  # fmt: skip
-        lit(painter, top, brown, t.light, (-7, -8), shade=dark)
-        for number in range(6):  # a wreath of flowers
-            x, y = 322 + number * 28, 232 - 46 * sin(radians(14 + number * 28))
-            lit(painter, star(x, y, 24, 10, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
-                width=4)  # fmt: skip
-            fill(painter, disc(x, y, 6), look.SODIUM)
-
-
-def _shoulders(painter: QPainter, t: Tones) -> None:
-    """The wolf's neck, back and breast, before her and out of the frame at the right; its forelegs go down."""
-    fur, dark = "#4A3C3E", "#140D12"
-    back = blob(((250, 1080), (270, 900), (300, 720), (372, 622), (470, 606), (560, 640), (640, 640), (740, 670), (740,
-        1080)), tension=0.7)  # fmt: skip
-    lit(painter, back, fur, t.light, (-3, -10), shade=dark)
-    within(painter, back, blob(((200, 1100), (270, 900), (420, 860), (560, 880), (600, 760), (740, 760), (740, 1100)),
-        tension=0.6), dark)  # fmt: skip
-    blade = blob(((470, 1080), (500, 940), (560, 820), (640, 760), (740, 770), (740, 1080)), tension=0.8)
-    lit(painter, blade, fur, t.light, (-6, -9), shade=dark)
-    locks = [limb(((x, y, 3), (x + 18, y + 28, 11), (x + 14, y + 64, 2))) for x, y in ((610, 668), (650, 690), (618,
-        850), (560, 920), (650, 900), (340, 920), (400, 950), (450, 900), (300, 960))]  # fmt: skip
-    fill(painter, joined(*locks), mixed(BLACK, fur, 0.5))
-
-
-def _great_wolf(painter: QPainter, t: Tones) -> None:
-    """A wolf's head as large as a lion's, its jaws shut, its ears back, its eye turned up to her."""
-    fur, dark, light, towards = "#66544F", "#1E161A", t.light, (-4, -10)
-    far = blob(((344, 600), (372, 540), (424, 502), (452, 506), (440, 560), (410, 610)), tension=0.6)
-    lit(painter, far, dark, light, towards, shade=BLACK)
-    lower = blob(((98, 812), (104, 850), (140, 874), (220, 884), (310, 892), (390, 850), (380, 790), (240, 790)),
-        tension=0.7)  # fmt: skip
-    lit(painter, lower, mixed(BLACK, fur, 0.8), light, towards, shade=dark)
-    skull = polygon(((62, 742), (82, 712), (130, 700), (204, 684), (264, 652), (306, 606), (362, 582), (430, 586),
-        (500, 624), (478, 648), (530, 700), (490, 704), (520, 768), (474, 764), (486, 828), (442, 812), (434, 868),
-        (396, 842), (362, 884), (340, 846), (316, 822), (250, 828), (180, 836), (112, 836), (80, 812),
-        (64, 776)))  # fmt: skip
-    lit(painter, skull, fur, light, towards, shade=dark)
-    within(painter, skull, polygon(((90, 766), (190, 754), (280, 772), (340, 820), (362, 900), (60, 900))), "#A98A72")
-    within(painter, skull, blob(((372, 730), (440, 680), (540, 660), (560, 900), (390, 900), (356, 820)), tension=0.6),
-        dark)  # fmt: skip
-    near = blob(((386, 620), (406, 556), (456, 512), (492, 502), (500, 556), (476, 620), (432, 644)), tension=0.6)
-    lit(painter, near, fur, light, towards, shade=dark)
-    fill(painter, blob(((420, 618), (434, 570), (474, 530), (476, 570), (452, 620)), tension=0.6), dark)
-    mouth = limb(((84, 800, 3), (124, 822, 8), (200, 820, 8), (270, 806, 8), (318, 794, 7), (336, 774, 3)))
-    fill(painter, mouth, BLACK)
-    for x, y, high in ((132, 822, 44), (246, 814, 24), (278, 806, 22)):  # teeth that show though it is shut
-        rimmed(painter, polygon(((x - 12, y - 4), (x + 12, y - 4), (x + 1, y + high))), look.BONE, BLACK, 4)
-    fill(painter, joined(*(disc(x, y, 4) for x, y in ((118, 784), (140, 774), (150, 796), (172, 784)))), dark)
-    fill(painter, blob(((48, 744), (62, 714), (100, 708), (116, 730), (100, 758), (66, 778), (50, 766)), tension=0.8),
-        BLACK)  # fmt: skip
-    fill(painter, disc(76, 728, 13, 5), look.MUTED)
-    rimmed(painter, blob(((286, 712), (304, 682), (346, 668), (374, 684), (344, 710), (312, 720)), tension=0.8),
-        look.SODIUM, BLACK, 6)  # fmt: skip
-    fill(painter, disc(330, 687, 14, 15), BLACK)
-    fill(painter, disc(325, 681, 5), look.BONE)
-    fill(painter, limb(((280, 712, 3), (302, 678, 9), (346, 662, 9), (382, 684, 4))), BLACK)
-    fill(painter, limb(((300, 650, 3), (336, 630, 9), (384, 636, 3))), dark)
-    tufts = [limb(((x, y, 2), (x + 14, y + 22, 9), (x + 10, y + 52, 2))) for x, y in ((400, 690), (430, 740), (384,
-        760), (452, 690))]  # fmt: skip
-    fill(painter, joined(*tufts), BLACK)
+    """Her head on its brow, eyes shut, half a smile; black hair with a wreath of stars, loose to one side."""
+    black = "#1C1014"
+    tress = blob(((400, 220), (470, 226), (552, 300), (590, 400), (640, 480), (650, 580), (612, 640), (590, 580), (560,
+        640), (520, 560), (470, 520), (410, 470)), tension=0.8)  # fmt: skip
+    lit(painter, tress, black, t.light, (-6, -8), shade=BLACK)
+    strands(painter, [((440 + a, 280), (524 + a, 390), (560 + a * 1.2, 540)) for a in (-24, 4, 30)], black, t.light,
+        6)  # fmt: skip
+    painter.translate(322, 396)
+    painter.scale(1.2, 1.2)
+    painter.translate(-326, -372)
+    with tilted(painter, 326, 366, 38):
+        front(painter, 326, 366, 1.1, Face("#A86A48", _SKIN, nose=Nose.SNUB, stern=-0.6, brow=7, lips="#B01828",
+            smile=0.9, jaw=0.05, open=False))  # fmt: skip
+        hair = blob(((236, 400), (222, 320), (246, 256), (326, 226), (410, 256), (436, 330), (430, 440), (396, 400),
+            (388, 330), (340, 286), (280, 310), (256, 350)), tension=0.8)  # fmt: skip
+        lit(painter, hair, black, t.light, (-8, -4), shade=BLACK)
+        for number in range(6):
+            angle = radians(-78 + number * 31)
+            x, y = 328 + 96 * sin(angle), 356 - 96 * cos(angle)
+            lit(painter, star(x, y, 30, 13, 5, number * 17), (look.BONE, look.SODIUM)[number % 2], look.BONE, (-3, -3),
+                width=5)  # fmt: skip
+            fill(painter, disc(x, y, 7), look.DANGER)

@@ -34,11 +34,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     _face(painter, t)
     _veil(painter, t)
     _crown(painter, t)
-    rolled(painter, (616, 876), (550, 602), 96, _SKIN, _SKIN, (8, -5))
+    rolled(painter, (616, 876), (562, 592), 100, _SKIN, _SKIN, (8, -5))
     mouth = blob(((540, 800), (590, 764), (650, 780), (690, 850), (690, 1080), (520, 1080), (540, 900)), tension=0.7)
     lit(painter, mouth, _CLOTH, t.light, (10, -6), shade="#080C1E", width=7)
     fill(painter, blob(((552, 806), (590, 776), (644, 792), (660, 826), (610, 838), (566, 834)), tension=0.9), _LINING)
-    rolled(painter, (616, 826), (550, 602), 92, _SKIN, _SKIN, (8, -5))
+    rolled(painter, (616, 826), (562, 592), 98, _SKIN, _SKIN, (8, -5))
     within(painter, rect(540, 770, 140, 90), limb(((566, 836, 10), (612, 842, 14), (664, 822, 10))), _CLOTH)
     fist(painter, 564, 548, -12, 0.94, _SKIN, mirror=True, towards=(0.8, -0.6))
     _scroll(painter, t)
@@ -90,7 +90,6 @@ def _robe(painter: QPainter, t: Tones) -> None:
         (9, -6), body=robe)  # fmt: skip
 
 
-
 def _face(painter: QPainter, t: Tones) -> None:
     """Her face in the opening of the veil, one half in the dark; out of the dark an eye shines."""
     hood = blob(((330, 262), (420, 290), (520, 420), (560, 560), (500, 640), (420, 690), (330, 720), (250, 680), (206,
@@ -100,8 +99,6 @@ def _face(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((200, 500), (322, 500), (330, 600), (322, 720), (200, 720)), tension=0.6), _LINING)
     front(painter, 340, 430, 1.24, Face("#3C4878", _SKIN, brow=10, stern=0.1, jaw=0.1, lips="#B01828", smile=0.7,
         lid=0.15, arch=0.4, iris="#3A6AC8"), mirror=True)  # fmt: skip
-    lit(painter, limb(((262, 650, 18), (300, 668, 24), (344, 676, 26), (392, 664, 24), (430, 642, 18))), look.SODIUM,
-        look.BONE, (5, -5), shade="#8C5A1E", width=6)  # fmt: skip
     painter.save()
     painter.setClipPath(hood, Qt.ClipOperation.IntersectClip)
     half = blob(((150, 240), (330, 240), (350, 340), (340, 400), (346, 440), (334, 470), (344, 500), (336, 530), (350,
@@ -109,6 +106,16 @@ def _face(painter: QPainter, t: Tones) -> None:
     glaze(painter, half, "#060A22", 0.72)
     glow(painter, 296, 420, 60, t.light, 0.5)
     painter.restore()
+    breast = blob(((226, 690), (264, 652), (344, 676), (430, 644), (486, 660), (520, 720), (500, 1000), (220, 1000)),
+        tension=0.7)  # fmt: skip
+    lit(painter, breast, _CLOTH, t.light, (6, -5), shade="#101C48", width=5)
+    within(painter, breast, folds(((400, 660), (430, 730), (400, 860), 16), ((450, 650), (486, 720), (476, 860), 16)),
+        "#101C48")  # fmt: skip
+    within(painter, breast, blob(((200, 620), (318, 660), (300, 740), (326, 840), (300, 1010), (200, 1010)),
+        tension=0.6),
+        "#0E1840")  # fmt: skip
+    lit(painter, limb(((262, 650, 18), (300, 668, 24), (344, 676, 26), (392, 664, 24), (430, 642, 18))), look.SODIUM,
+        look.BONE, (5, -5), shade="#8C5A1E", width=6)  # fmt: skip
     eye = blob(((266, 422), (282, 410), (304, 409), (322, 425), (304, 433), (280, 432)), tension=0.8)
     rimmed(painter, eye, look.BONE, BLACK, 4)
     within(painter, eye, disc(295, 420, 12), "#4A8CF0")
@@ -119,7 +126,7 @@ def _face(painter: QPainter, t: Tones) -> None:
 
 
 def _veil(painter: QPainter, t: Tones) -> None:
-    """The white veil over her head: one side falls past her cheek, the other is lifted to her hand and falls from it."""
+    """The white veil over her head: one side falls past her cheek, the other is lifted to her hand."""
     fall = blob(((400, 250), (330, 232), (262, 256), (212, 330), (190, 430), (176, 540), (140, 640), (110, 760), (120,
         900), (200, 880), (226, 760), (236, 640), (232, 540), (240, 430), (262, 350), (330, 304), (404, 320)),
         tension=0.7)  # fmt: skip
@@ -132,7 +139,8 @@ def _veil(painter: QPainter, t: Tones) -> None:
     lit(painter, whole, _VEIL, look.BONE, (9, -5), shade=_DUSK, width=7)
     within(painter, whole, folds(((236, 320), (210, 480), (160, 700), 12), ((250, 300), (216, 500), (214, 800), 10),
         ((420, 290), (490, 400), (552, 540), 9), ((400, 296), (460, 390), (530, 540), 8)), _DUSK)  # fmt: skip
-    within(painter, below, folds(((530, 590), (536, 690), (516, 790), 10), ((556, 600), (552, 700), (552, 820), 9)), _DUSK)
+    within(painter, below, folds(((530, 590), (536, 690), (516, 790), 10), ((556, 600), (552, 700), (552, 820), 9)),
+        _DUSK)  # fmt: skip
 
 
 def _crown(painter: QPainter, t: Tones) -> None:

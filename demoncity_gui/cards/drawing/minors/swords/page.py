@@ -14,90 +14,106 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
-from demoncity_gui.cards.drawing.paint import fill, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_LAMP = (12, -7)
+_RED, _DEEP = "#B0501E", "#32120A"
+_SKIN = "#F0CDA8"
+_COAT, _DARK = "#22386A", "#070B18"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A cadet high over the city in a storm, swings her great blade with a shout at what comes."""
-    sky(painter, "#060A18", "#3C4462", 1000)
-    fill(painter, disc(170, 400, 250), look.BONE)
-    glow(painter, 170, 400, 380, look.BONE, 0.3)
-    clouds(painter, ((600, 170, 1.0), (700, 520, 1.0)), "#1A2036", look.BONE)
-    clouds(painter, ((660, 760, 0.9), (20, 760, 1.1)), "#1A2036", look.BONE)
-    for x, y, turn, size in ((96, 300, -16, 1.1), (300, 214, 12, 0.7)):
-        gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
-        fill(painter, placed(gull, x, y, size, turn), BLACK)
-    city(painter, 1100, "#222A44", None, tall=330, seed=9)
-    city(painter, 1120, "#0C0F1A", look.SODIUM, tall=240, seed=22, edge=look.BONE)
-    for y, x, long in ((170, 20, 170), (520, 20, 60), (860, 560, 130)):  # the wind
-        fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 6), (x + long, y, 2))), "#C8CAD4")
+    """A cadet on the roofs whirls round at a noise, both fists on the hilt, as crows burst up before the moon."""
+    sky(painter, "#060A18", "#34405E", 1000)
+    glow(painter, 470, 400, 420, look.BONE, 0.34)
+    fill(painter, disc(470, 400, 262), look.BONE)
+    clouds(painter, ((640, 700, 1.0), (60, 640, 1.1)), "#1A2036", look.BONE)
+    city(painter, 1120, "#0C0F1A", look.SODIUM, tall=270, seed=22, edge=look.BONE)
+    for x, y, size, turn, mirror in ((600, 486, 0.92, -14, False), (430, 190, 0.8, 10, True), (624, 216, 0.62, -24,
+            False)):  # fmt: skip
+        _crow(painter, x, y, size, turn, mirror=mirror)
     painter.save()
-    painter.translate(300, 530)
-    painter.rotate(-5)
-    painter.scale(1.06, 1.06)
-    painter.translate(-296, -506)
+    painter.translate(350, 1000)
+    painter.rotate(-4)
+    painter.translate(-318, -1000)
     _cadet(painter)
     painter.restore()
-    gloom(painter, 380, 470, 470, 0.45)
+
+
+def _crow(painter: QPainter, x: float, y: float, size: float, turn: float, *, mirror: bool) -> None:
+    """A crow that flies up, both wings high, black before the moon."""
+    bird = joined(
+        blob(((-70, 26), (-30, 4), (20, -10), (44, -26), (62, -24), (86, -12), (60, -6), (40, 14), (0, 30), (-40, 38),
+            (-92, 56), (-84, 40), (-104, 36)), tension=0.6),
+        blob(((-14, 8), (-34, -40), (-72, -76), (-116, -96), (-96, -60), (-104, -52), (-78, -36), (-82, -24), (-52,
+            -10), (-30, 14)), tension=0.4),
+        blob(((14, 2), (8, -60), (26, -118), (60, -150), (58, -112), (72, -110), (62, -82), (70, -74), (52, -48), (38,
+            -10)), tension=0.4))  # fmt: skip
+    fill(painter, placed(bird, x, y, size, turn, mirror=mirror), BLACK)
 
 
 def _cadet(painter: QPainter) -> None:
-    """A girl of fifteen in a cadet's coat, hair and scarf streaming; her far hand swings the blade.
+    """A girl of fifteen in a cadet's coat: trunk to the left, head to the right, hair and scarf torn to the left.
 
-    Head 1 is 195; shoulders 1.5; the far arm 0.95 and 1.
+    Her head is 220; the shoulders' joints are 280 apart, upper arms 240, forearms 190.
     """
-    blue, dark, skin, lamp = "#22386A", "#070B18", "#F0CDA8", (-12, -7)
-    for flown in (((330, 640), (420, 690), (520, 690), (600, 760), (660, 740), (690, 800), (610, 830), (500, 770), (400,
-            760), (320, 700)), ((320, 600), (400, 560), (480, 610), (560, 590), (640, 640), (700, 610), (690, 690),
-            (620, 710), (540, 670), (440, 690), (340, 660))):  # fmt: skip
-        lit(painter, blob(flown, tension=0.8), look.OXBLOOD, look.DANGER, (-3, -8), shade="#22060A")
-    _near_arm(painter, blue, skin)
-    coat = blob(((150, 1180), (176, 1060), (206, 990), (150, 850), (131, 740), (136, 690), (150, 664), (216, 626), (290,
-        612), (364, 622), (424, 656), (446, 720), (430, 850), (408, 960), (436, 1070), (480, 1180)),
+    _streams(painter)
+    tail = blob(((230, 950), (150, 990), (60, 1010), (-50, 970), (-20, 1040), (-70, 1090), (40, 1110), (120, 1190), (300,
+        1190)), tension=0.8)  # fmt: skip
+    lit(painter, tail, mixed(BLACK, _COAT, 0.7), "#7C8CC0", (4, -8), shade=_DARK)
+    coat = blob(((120, 1180), (150, 1060), (196, 960), (172, 850), (136, 740), (124, 640), (150, 590), (210, 556), (310,
+        540), (410, 556), (470, 590), (494, 650), (478, 750), (446, 860), (430, 960), (478, 1060), (520, 1180)),
         tension=0.6)  # fmt: skip
-    lit(painter, coat, blue, look.BONE, lamp, shade=dark)
-    night = blob(((424, 800), (500, 860), (500, 1190), (330, 1190), (352, 1010), (368, 900)), tension=0.8)
-    within(painter, coat, night, dark)
-    fill(painter, joined(ink(((296, 660, 3), (304, 840, 7), (300, 960, 4))), ink(((304, 1000, 3), (300, 1080, 9), (280,
-        1180, 5)))), BLACK)  # fmt: skip
-    for y in (714, 1060):
-        rimmed(painter, joined(disc(258, y, 13), disc(350, y, 13)), look.BRASS, BLACK, 4)
-    lit(painter, limb(((208, 968, 34), (300, 984, 36), (408, 958, 34))), "#4A2E1C", look.BONE, (0, -6), width=5)
-    lit(painter, rect(272, 960, 54, 46, 7), look.BRASS, look.BONE, (-4, -5), width=5)
-    neck(painter, 280, 540, 74, 630, skin)
-    for wound in (((204, 634, 36), (276, 672, 44), (356, 628, 36)), ((222, 606, 32), (280, 634, 36), (340, 600, 32))):
-        lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (-5, -7), shade="#22060A")
+    lit(painter, coat, _COAT, look.BONE, _LAMP, shade=_DARK)
+    night = blob(((90, 700), (196, 690), (236, 760), (262, 880), (236, 960), (216, 1060), (190, 1200), (60, 1200)),
+        tension=0.7)  # fmt: skip
+    within(painter, coat, night, _DARK)
+    fill(painter, joined(ink(((330, 600, 3), (344, 760, 7), (326, 940, 4))), ink(((322, 980, 3), (336, 1080, 9), (380,
+        1190, 5)))), BLACK)  # fmt: skip
+    for y in (660, 1050):
+        rimmed(painter, joined(disc(288, y, 14), disc(392, y, 14)), look.BRASS, BLACK, 4)
+    lit(painter, limb(((200, 958, 38), (320, 974, 40), (432, 952, 38))), "#4A2E1C", look.BONE, (4, -6), width=5)
+    neck(painter, 308, 430, 84, 560, _SKIN)
+    for wound in (((206, 566, 44), (300, 606, 52), (404, 560, 42)), ((226, 532, 38), (306, 566, 44), (388, 520, 34))):
+        lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (5, -7), shade="#22060A")
     painter.save()
-    painter.translate(264, 462)
-    painter.rotate(-5)
-    painter.scale(-1.1, 1.1)
-    _cadets_head(painter, skin)
+    painter.translate(306, 356)
+    painter.rotate(5)
+    painter.scale(1.12, 1.12)
+    _cadets_head(painter)
     painter.restore()
-    _sword_arm(painter, coat, blue, skin)
-    for x, turn in ((168, -30), (404, 24)):
-        lit(painter, placed(rect(-44, -13, 88, 26, 12), x, 656, 1, turn), look.BRASS, look.BONE, (-4, -5), width=5)
+    _guard(painter, coat)
 
 
-def _sword_arm(painter: QPainter, coat: QPainterPath, blue: str, skin: str) -> None:
-    """The far arm out and up from the shoulder, the fist over it swings the blade at what she sees."""
-    joints = ((414, 712), (550, 838), (552, 648))
-    with grip(painter, 548, 566, -8, 0.98, skin, across=40, towards=(-0.8, -0.6)):
-        sword(painter, 548, 566, 500, -30, 2.4, grip=150)
-    arm(painter, joints, 106, blue, look.BONE, (-9, -7), cuff=look.BRASS, skin=skin, body=coat)
+def _guard(painter: QPainter, coat: QPainterPath) -> None:
+    """Both arms bent before her, a fist above the other on the hilt; the blade rises across all the card."""
+    turn = 22
+    high, low = (338, 746), (298, 846)
+    arm(painter, ((172, 636), (66, 826), (214, 836)), 104, mixed(BLACK, _COAT, 0.8), "#7C8CC0", _LAMP,
+        cuff=look.BRASS, skin=_SKIN, body=coat)  # fmt: skip
+    arm(painter, ((456, 632), (568, 836), (416, 778)), 106, _COAT, look.BONE, _LAMP, cuff=look.BRASS, skin=_SKIN,
+        body=coat)  # fmt: skip
+    middle = ((high[0] + low[0]) / 2, (high[1] + low[1]) / 2)
+    with (grip(painter, *low, turn, 0.92, _SKIN, across=44, mirror=True, towards=_LAMP),
+            grip(painter, *high, turn, 0.92, _SKIN, across=44, towards=_LAMP)):  # fmt: skip
+        sword(painter, *middle, 600, turn, 2.4, grip=220)
 
 
-def _near_arm(painter: QPainter, blue: str, skin: str) -> None:
-    """The near arm as a fencer has it: the elbow out, the hand behind the back."""
-    arm(painter, ((168, 716), (74, 890), (230, 984)), 104, blue, look.BONE, (-10, -7), skin=skin)
+def _streams(painter: QPainter) -> None:
+    """What the wind tears from her to the left: hair above, the scarf's ends beneath it."""
+    for flown in (((250, 600), (170, 610), (90, 660), (20, 640), (-40, 690), (-60, 760), (20, 740), (90, 760), (180,
+            690), (270, 640)), ((250, 540), (180, 530), (100, 570), (30, 545), (-60, 590), (-60, 660), (20, 630), (100,
+            660), (200, 610), (270, 600))):  # fmt: skip
+        lit(painter, blob(flown, tension=0.8), look.OXBLOOD, look.DANGER, (4, -9), shade="#22060A")
 
 
 def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
-    """A lock of hair, a scarf's end: so wide at its root, bent, running out in a point."""
+    """A lock of hair: so wide at its root, bent, running out in a point."""
     dx, dy = along((0, 0), (tip[0] - root[0], tip[1] - root[1]), wide / 2 / math.dist(root, tip))
     path = QPainterPath(QPointF(root[0] - dy, root[1] + dx))
     path.quadTo(bend[0] - dy * 1.2, bend[1] + dx * 1.2, *tip)
@@ -106,28 +122,25 @@ def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
     return path
 
 
-def _cadets_head(painter: QPainter, skin: str) -> None:
-    """Freckled and wide awake, bare-headed: all her hair streams away from what she looks at. Around (0, 0)."""
-    red, deep = "#B0501E", "#32120A"
-    flown = blob(((-10, -128), (-70, -142), (-124, -140), (-180, -146), (-250, -168), (-296, -184), (-256, -140),
-        (-204, -126), (-244, -112), (-296, -132), (-346, -128), (-310, -88), (-262, -58), (-304, -36), (-344, -44),
-        (-388, -26), (-330, 12), (-262, 26), (-276, 60), (-330, 96), (-344, 116), (-270, 112), (-204, 90), (-180, 110),
-        (-196, 150), (-210, 168), (-140, 142), (-90, 96), (-56, 60)), tension=0.85)  # fmt: skip
-    lit(painter, flown, red, look.SODIUM, (4, -9), shade=deep, width=6)
-    for lock in (((-90, -110, 2), (-160, -124, 12), (-270, -164, 1)), ((-96, -80, 2), (-190, -84, 16), (-320, -112,
-            1)), ((-96, -40, 2), (-200, -30, 16), (-350, -28, 1)), ((-90, 0, 2), (-180, 20, 16), (-300, 96, 1)), ((-80,
-            40, 2), (-130, 66, 14), (-196, 146, 1))):  # fmt: skip
-        fill(painter, ink(lock), deep)
-    strands(painter, [((-84, y), (-180, y + bend), (-250, a)) for y, bend, a in ((-96, -20, -150), (-66, 0, -96), (-22,
-        6, -40), (16, 20, 36), (40, 30, 100))], red, look.SODIUM, 11)  # fmt: skip
-    turned(painter, 0, 0, 1, Face("#B07A64", skin, nose=Nose.SNUB, young=True, stern=0.8, brow=14,
-        brow_colour="#6B2A10", gaze=0.85, mouth=Mouth.LAUGH, lid=0.12, iris="#3E6A5A"))  # fmt: skip
+def _cadets_head(painter: QPainter) -> None:
+    """Freckled, lips pressed, eyes aside to what she hears; all her hair streams away from it. Around (0, 0)."""
+    flown = blob(((20, -128), (-50, -136), (-120, -120), (-180, -92), (-236, -76), (-290, -96), (-262, -40), (-232,
+        -14), (-262, 6), (-300, 0), (-276, 60), (-232, 90), (-176, 96), (-200, 130), (-236, 150), (-170, 170), (-110,
+        150), (-70, 110), (-50, 60)), tension=0.9)  # fmt: skip
+    lit(painter, flown, _RED, look.SODIUM, (4, -9), shade=_DEEP, width=6)
+    for lock in (((-60, -84, 2), (-140, -76, 18), (-270, -80, 1)), ((-80, -30, 2), (-170, 10, 20), (-290, 10, 1)),
+            ((-70, 40, 2), (-140, 80, 18), (-220, 146, 1))):  # fmt: skip
+        fill(painter, ink(lock), _DEEP)
+    strands(painter, [((-50, y), (-140, y + bend), a) for y, bend, a in ((-110, 0, (-230, -60)), (-60, 10, (-250, -30)),
+        (-10, 50, (-250, 50)), (20, 60, (-190, 84)), (60, 60, (-170, 150)))], _RED, look.SODIUM, 12)  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=0.35, brow=14,
+        brow_colour="#6B2A10", gaze=1, smile=-0.2, squint=-0.25, iris="#3E6A5A"))  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
-    mass = blob(((62, -62), (76, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-76,
-        44), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),
+    mass = blob(((62, -62), (74, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-84,
+        50), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),
         tension=0.7)  # fmt: skip
-    lit(painter, mass, red, look.SODIUM, (6, -8), shade=deep)
-    strands(painter, [((56 - a, -90 - a * 0.1), (-10 - a * 0.4, -116 + a * 0.6), (-88, -70 + a * 1.1)) for a in (0, 14,
-        28, 42, 56)], red, look.SODIUM, 9)  # fmt: skip
-    for root, bend, tip, wide in (((50, -84), (46, -50), (14, -44), 22), ((26, -88), (8, -54), (-26, -40), 24)):
-        rimmed(painter, _lock(root, bend, tip, wide), red, BLACK, 3)
+    lit(painter, mass, _RED, look.SODIUM, (6, -8), shade=_DEEP)
+    strands(painter, [((56 - a, -90 - a * 0.1), (-10 - a * 0.4, -116 + a * 0.6), (-98, -60 + a * 1.2)) for a in (0, 14,
+        28, 42, 56)], _RED, look.SODIUM, 9)  # fmt: skip
+    for root, bend, tip, wide in (((50, -84), (34, -50), (-6, -50), 22), ((26, -88), (-2, -54), (-40, -44), 24)):
+        rimmed(painter, _lock(root, bend, tip, wide), _RED, BLACK, 3)

@@ -85,13 +85,13 @@ swords-9 = Eine Frau sitzt aufrecht im Bett, das Gesicht in beiden Händen vergr
     .meaning = Drei Uhr früh; Schuld, Grauen.
 swords-10 = Ein Körper liegt im Morgengrauen bäuchlings am Kai, zehn Klingen im Rücken; auf einer sitzt eine Krähe.
     .meaning = Das Ende davon. Schlimmer wird es nicht.
-swords-page = Eine rothaarige Kadettin, Schal und Haar im Wind, schwingt vor dem Mond rufend eine große Klinge.
+swords-page = Eine rothaarige Kadettin fährt auf dem Dach herum, die Klinge in beiden Fäusten; Krähen fliegen auf.
     .meaning = Ein Spitzel, eine scharfe Frage, ein Ausguck.
 swords-knight = Mit Helm und einem Schrei legt sich jemand auf dem Motorrad in die Kurve, die Klinge über dem Kopf zum Hieb erhoben.
     .meaning = Erst losstürmen, dann denken.
 swords-queen = Eine gekrönte Richterin mit langem schwarzem Haar, die Klinge aufrecht, hebt die Hand vor dem Angeklagten an ihrem Tisch.
     .meaning = Jemand, der das alles schon gehört hat.
-swords-king = Ein gekrönter Chirurg mit Bart hält unter der Lampe eine Klinge aufrecht; sein roter Handschuh liegt auf einem Patienten, der wach ist.
+swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge aufrecht; sein Patient ist hellwach.
     .meaning = Autorität ohne Zorn: der kalte Schnitt.
 
 ## Münzen

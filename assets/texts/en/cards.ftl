@@ -85,13 +85,13 @@ swords-9 = A woman sits up in bed, her face buried in both hands; nine blades ha
     .meaning = Three in the morning; guilt, dread.
 swords-10 = A body lies face down on the quay at dawn with ten blades in the back; a crow sits on one.
     .meaning = The end of it. It can’t get worse.
-swords-page = A red-haired cadet, scarf and hair in the wind, swings a great blade before the moon with a shout.
+swords-page = A red-haired cadet whirls round on the roofs, both fists on her raised blade, as crows fly up before the moon.
     .meaning = A spy, a sharp question, a lookout.
 swords-knight = A rider in a helmet leans into the street on a motorcycle and shouts, a blade swung back over the head.
     .meaning = Charge first, think later.
 swords-queen = A crowned judge with long black hair, a blade upright, lifts a hand to the accused before her bench.
     .meaning = Somebody who has heard it all before.
-swords-king = A crowned, bearded surgeon holds a blade upright under a lamp, a red glove on a patient who is wide awake.
+swords-king = A crowned surgeon in a mask holds a blade upright before his great lamp, over a patient who is wide awake.
     .meaning = Authority without anger: the cold cut.
 
 ## Pentacles

@@ -38,8 +38,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     body = blob(((-10, 1130), (4, 900), (34, 780), (110, 704), (226, 640), (350, 640), (440, 704), (494, 780), (490,
         900), (480, 1130)), tension=0.7)  # fmt: skip
     lit(painter, body, _GREEN, _PALE, (-12, -12), shade=_DARK)
-    night = blob(((330, 640), (380, 690), (440, 730), (440, 800), (640, 860), (640, 1140), (330, 1140), (366, 980), (320,
-        860), (350, 760)), tension=0.6)  # fmt: skip
+    night = blob(((330, 640), (380, 690), (440, 730), (440, 800), (640, 860), (640, 1140), (330, 1140), (366, 980),
+        (320, 860), (350, 760)), tension=0.6)  # fmt: skip
     within(painter, body, night, mixed(BLACK, _GREEN, 0.3))
     fill(painter, joined(*(ink(fold) for fold in (((90, 790, 2), (120, 850, 9), (116, 960, 3)), ((160, 720, 2), (196,
         800, 8), (206, 900, 2)), ((290, 790, 3), (296, 860, 8), (288, 960, 3))))), _DARK)  # fmt: skip
@@ -48,7 +48,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 404, 640, -4):
         _masked(painter)
     painter.restore()
-    arm(painter, ((430, 768), (612, 928), (580, 752)), 122, _GREEN, _PALE, (-11, -9), skin=_GLOVE, body=body)  # fmt: skip
+    arm(painter, ((430, 768), (612, 928), (580, 752)), 122, _GREEN, _PALE, (-11, -9), skin=_GLOVE,
+        body=body)  # fmt: skip
     _royal_sword(painter)
     _patient(painter)
 

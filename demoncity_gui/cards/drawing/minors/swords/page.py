@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -13,12 +13,13 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, hand_at, nail, pale_of
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect, ring
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _LAMP = (12, -7)
@@ -63,8 +64,8 @@ def _cadet(painter: QPainter) -> None:
     Her head is 220; the shoulders' joints are 280 apart, upper arms 240, forearms 190.
     """
     _streams(painter)
-    tail = blob(((230, 950), (150, 990), (60, 1010), (-50, 970), (-20, 1040), (-70, 1090), (40, 1110), (120, 1190), (300,
-        1190)), tension=0.8)  # fmt: skip
+    tail = blob(((230, 950), (150, 990), (60, 1010), (-50, 970), (-20, 1040), (-70, 1090), (40, 1110), (120, 1190),
+        (300, 1190)), tension=0.8)  # fmt: skip
     lit(painter, tail, mixed(BLACK, _COAT, 0.7), "#7C8CC0", (4, -8), shade=_DARK)
     coat = blob(((120, 1180), (150, 1060), (196, 960), (172, 850), (136, 740), (124, 640), (150, 590), (210, 556), (310,
         540), (410, 556), (470, 590), (494, 650), (478, 750), (446, 860), (430, 960), (478, 1060), (520, 1180)),
@@ -96,12 +97,21 @@ def _guard(painter: QPainter, coat: QPainterPath) -> None:
     high, low = (338, 746), (298, 846)
     arm(painter, ((172, 636), (66, 826), (214, 836)), 104, mixed(BLACK, _COAT, 0.8), "#7C8CC0", _LAMP,
         cuff=look.BRASS, skin=_SKIN, body=coat)  # fmt: skip
-    arm(painter, ((456, 632), (568, 836), (416, 778)), 106, _COAT, look.BONE, _LAMP, cuff=look.BRASS, skin=_SKIN,
+    bend, beyond = disc(562, 828, 47), polygon(((635, 777), (755, 882), (635, 1022), (518, 903)))
+    painter.save()  # a round elbow
+    painter.setClipPath(rect(0, 0, 800, 1300).subtracted(beyond.subtracted(bend)), Qt.ClipOperation.IntersectClip)
+    arm(painter, ((456, 632), (562, 828), (416, 778)), 106, _COAT, look.BONE, _LAMP, cuff=look.BRASS, skin=_SKIN,
         body=coat)  # fmt: skip
+    painter.restore()
+    fill(painter, ring(562, 828, 49, 42).intersected(beyond), BLACK)
     middle = ((high[0] + low[0]) / 2, (high[1] + low[1]) / 2)
     with (grip(painter, *low, turn, 0.92, _SKIN, across=44, mirror=True, towards=_LAMP),
-            grip(painter, *high, turn, 0.92, _SKIN, across=44, towards=_LAMP)):  # fmt: skip
+            grip(painter, *high, turn + 8, 0.96, _SKIN, across=44, towards=_LAMP)):  # fmt: skip
         sword(painter, *middle, 600, turn, 2.4, grip=220)
+    with hand_at(painter, *high, turn + 8, 0.96, False, _LAMP) as lamp:  # her thumb lies on the guard
+        thumb = ((52, -20, 44), (44, -56, 36), (24, -86, 31), (4, -112, 21))
+        flesh(painter, (digit(thumb),), _SKIN, lamp, 6)
+        fill(painter, nail(thumb), pale_of(_SKIN))
 
 
 def _streams(painter: QPainter) -> None:

@@ -8,37 +8,38 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import grip, raised
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import fill, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Out of their lit camp, five blades in his arm, a finger on his lips; nobody has noticed. Two are left."""
-    sky(painter, "#080D28", "#8A4A3A", 900)
-    stars(painter, 6, (330, -40), (320, 260))
-    fill(painter, disc(590, 120, 66).subtracted(disc(562, 108, 62)), look.BONE)
-    clouds(painter, ((640, 330, 0.7),), "#1B2046", look.SODIUM)
-    city(painter, 900, "#1E1C38", look.SODIUM, tall=380, seed=31, left=300)
+    """On tiptoe out of their lit camp with five blades in his arm; he looks back: nobody has noticed. Two are left."""
+    sky(painter, "#080D28", "#7A4038", 900)
+    stars(painter, 5, (330, -60), (320, 200))
+    city(painter, 880, "#1E1C38", None, tall=300, seed=31, left=300)
     painter.save()
-    painter.translate(116, 900)
-    painter.scale(1.36, 1.36)
+    painter.translate(60, 880)
+    painter.scale(1.24, 1.24)
     _tent(painter)
     painter.restore()
-    fill(painter, rect(0, 890, 700, 320), "#1B1622")
-    glaze(painter, polygon(((-60, 890), (330, 890), (620, 1200), (-60, 1200))), look.SODIUM, 0.34)
-    for x, y, turn in ((64, 820, -3), (136, 866, 3)):
-        glaze(painter, polygon(((x - 10, y + 180), (x + 10, y + 180), (x + 150, 1130), (x + 100, 1130))), BLACK, 0.6)
-        blade(painter, x, y, 390, turn, 3.8)
+    fill(painter, rect(0, 870, 700, 340), "#1B1622")
+    glaze(painter, polygon(((-60, 870), (330, 870), (720, 1200), (-60, 1200))), look.SODIUM, 0.4)
+    for x, y, turn in ((96, 750, -3), (180, 758, 3)):
+        glaze(painter, polygon(((x - 8, y + 178), (x + 8, y + 178), (x + 190, 1100), (x + 140, 1100))), BLACK, 0.6)
+        blade(painter, x, y, 370, turn, 3.6)
+    shadow = blob(((220, 1010), (320, 990), (480, 1000), (640, 1004), (760, 1030), (760, 1090), (520, 1060), (300,
+        1040)), tension=0.7)  # fmt: skip
+    glaze(painter, shadow, BLACK, 0.6)
     _thief(painter)
-    gloom(painter, 330, 520, 440, 0.38)
+    gloom(painter, 330, 560, 480, 0.34)
 
 
 def _tent(painter: QPainter) -> None:
@@ -46,9 +47,6 @@ def _tent(painter: QPainter) -> None:
     cloth = polygon(((-160, 0), (-160, -340), (0, -520), (160, -340), (160, 0)))
     glow(painter, 0, -200, 300, look.SODIUM, 0.5)
     lit(painter, cloth, "#E8B85A", look.BONE, (-6, -6), shade="#B8823A")
-    for x in (-120, 112):
-        lit(painter, polygon(((0, -516), (x - 30, -334), (x - 30, 0), (x + 30, 0), (x + 30, -334))), "#A83A2A",
-            look.SODIUM, (-4, -5), shade="#5A1A14", width=5)  # fmt: skip
     fill(painter, joined(*(disc(a, -332, 27, 22) for a in range(-138, 160, 54))), "#A83A2A")
     for x, cup in ((-34, 30), (44, -28)):
         guard = joined(disc(x, -214, 25, 29), rect(x - 30, -240, 60, 10, 4), blob(((x - 46, 0), (x - 44, -160), (x,
@@ -58,41 +56,51 @@ def _tent(painter: QPainter) -> None:
 
 
 def _thief(painter: QPainter) -> None:
-    """He: a mask, a striped jersey, knees bent as he creeps; the tent's light on his back."""
-    skin, red, dark, black = "#E2B58A", "#B8362E", "#3A0E12", "#1E1620"
-    legs, deep, light = "#3A4688", "#10142E", look.SODIUM
-    leg(painter, ((410, 820), (622, 960), (540, 1230)), 148, "#222A52", light, (-8, -7), shade="#070914")
-    leg(painter, ((352, 830), (352, 1080), (190, 1240)), 166, legs, light, (-13, -5), shade=deep)
-    hips = blob(((264, 830), (266, 770), (310, 740), (410, 736), (462, 760), (478, 830), (450, 890), (396, 920), (310,
-        920), (270, 890)), tension=0.8)  # fmt: skip
-    lit(painter, hips, legs, light, (-12, -3), shade=deep)
-    fill(painter, blob(((282, 780), (420, 780), (430, 900), (380, 1000), (290, 960)), tension=0.6), legs)
-    fill(painter, joined(limb(((462, 850, 2), (434, 916, 9), (396, 946, 2))), limb(((290, 860, 2), (316, 910, 8), (330,
-        950, 2)))), deep)  # the hip's folds  # fmt: skip
-    body = blob(((252, 810), (214, 700), (204, 590), (226, 490), (290, 438), (400, 424), (490, 444), (546, 510), (544,
-        600), (506, 700), (470, 810), (370, 836)), tension=0.7)  # fmt: skip
-    lit(painter, body, red, light, (-15, -8), shade=dark)
-    for y in (530, 620, 710, 800):
-        within(painter, body, limb(((190, y - 20, 34), (370, y + 10, 38), (580, y - 24, 34))), black)
-    within(painter, body, blob(((430, 400), (620, 400), (620, 860), (420, 860), (450, 720), (400, 600)), tension=0.5),
+    """He in mid-stride to the right, on his toes, head turned back; an arm around five blades.
+
+    A head is 170; hip (385, 700), thighs 180, shins 165, shoulder (300, 490), upper arm 210, forearm 175.
+    """
+    skin, light, blue = "#E2AE84", look.SODIUM, "#33478A"
+    leg(painter, ((364, 656), (352, 846), (238, 940)), 116, mixed(BLACK, blue, 0.6), light, (-8, -5), calf=1,
+        shade="#080A18")  # fmt: skip
+    shoe(painter, (240, 942), 0.9, "#2A1A16", light, turn=52)
+    leg(painter, ((388, 656), (574, 742), (592, 926)), 126, blue, light, (-9, -6), calf=1, shade="#0B1026")
+    shoe(painter, (596, 930), 0.96, "#3E2418", light, turn=38)
+    red, dark, black = "#A22E2A", "#4A1214", "#17131A"
+    painter.save()
+    painter.translate(-14, -60)
+    body = blob(((322, 742), (286, 690), (246, 600), (228, 520), (246, 456), (300, 430), (362, 440), (410, 500), (446,
+        590), (462, 670), (456, 740), (390, 764)), tension=0.7)  # fmt: skip
+    lit(painter, body, red, light, (-14, -8), shade=dark)
+    for x, y in ((0, 520), (10, 594), (26, 668), (44, 738)):
+        within(painter, body, limb(((200 + x, y - 8, 32), (330 + x, y + 14, 36), (480 + x, y - 24, 32))), black)
+    within(painter, body, blob(((400, 430), (560, 480), (560, 800), (400, 800), (420, 700), (380, 560)), tension=0.5),
         "#16060A")  # fmt: skip
     _wary(painter, skin)
-    arm(painter, ((506, 520), (630, 806), (552, 730)), 112, "#7A2420", light, (-9, -9), cuff="#6A5A78", skin=skin,
-        body=body)  # fmt: skip
-    with grip(painter, 462, 690, 8, 0.98, skin, across=140, towards=(-0.8, -0.6)):
-        for x, turn, reach, below in ((408, 0, 450, 150), (435, 4, 360, 110), (462, 8, 450, 190), (489, 11.5, 370, 110),
-            (516, 15, 440, 150)):  # fmt: skip
-            up, tall = math.radians(turn), reach + below
-            middle = reach - tall / 2
-            blade(painter, x + math.sin(up) * middle, 690 - math.cos(up) * middle, tall, turn, (tall / 1.5 - 48) / 52)
-    arm(painter, ((262, 520), (230, 770), (288, 522)), 126, red, light, (-12, -8), cuff="#8A7A9A", skin=skin,
-        body=body)  # fmt: skip
-    raised(painter, 312, 446, 4, 0.86, skin, fingers_up=1)
+    held = ((418, -8, 330), (450, -2, 430), (484, 4, 336), (516, 9, 440), (550, 14, 336))
+    for x, turn, reach in held[:4]:
+        _held(painter, x, turn, reach)
+    fill(painter, limb(((292, 528, 124), (318, 716, 106), (440, 684, 70))), BLACK)
+    arm(painter, ((292, 528), (318, 716), (470, 676)), 112, "#D2453A", light, (-10, -8), cuff="#8A7A9A", skin=skin)
+    with grip(painter, 548, 660, 14, 0.94, skin, across=44, mirror=True, towards=(-0.8, -0.6)):
+        _held(painter, *held[4])
+    painter.restore()
+
+
+def _held(painter: QPainter, x: float, turn: float, reach: float) -> None:
+    """A blade that crosses his arm at x, hilt up, so far above the arm; its point comes out beneath."""
+    up, tall = math.radians(turn), reach + 104
+    middle = reach - tall / 2
+    y = 682 - (x - 418) * 0.16
+    blade(painter, x + math.sin(up) * middle, y - math.cos(up) * middle, tall, turn, (tall / 1.6 - 48) / 52)
 
 
 def _wary(painter: QPainter, skin: str) -> None:
     """His head on a black collar, turned back over his shoulder, a mask on it and a cap."""
-    with tilted(painter, 340, 430, -8):
+    painter.save()
+    painter.translate(-40, 66)
+    painter.scale(0.9, 0.9)
+    with tilted(painter, 340, 430, -6):
         collar = blob(((262, 470), (276, 416), (340, 396), (410, 412), (424, 470), (340, 500)), tension=0.8)
         lit(painter, collar, "#1E1620", look.SODIUM, (-6, -7), shade=BLACK)
         painter.translate(334, 300)
@@ -107,3 +115,4 @@ def _wary(painter: QPainter, skin: str) -> None:
         lit(painter, cap, "#3E4C80", look.SODIUM, (-9, -10), shade="#070914")
         peak = blob(((-128, -52), (-96, -84), (-30, -82), (24, -70), (-20, -58), (-80, -46)), tension=0.8)
         lit(painter, peak, "#1E2440", look.SODIUM, (-4, -5), shade=BLACK, width=5)
+    painter.restore()

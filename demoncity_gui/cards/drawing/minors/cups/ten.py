@@ -121,13 +121,13 @@ def _mother(painter: QPainter) -> None:
     fair, blush = "#EBC29A", "#A8705C"
     neck(painter, 262, 700, 88, 770, fair)
     painter.save()
-    painter.translate(284, 650)
+    painter.translate(286, 662)
     painter.scale(1.2, 1.12)
     painter.translate(-478, -676)
     painter.translate(956, 0)
     painter.scale(-1, 1)
     turned(painter, 478, 676, 0.78, Face(blush, fair, open=False, brow=6, stern=-1, smile=1.1, jaw=0,
-        lips="#BC4650", nose=Nose.SNUB), mirror=True)  # fmt: skip
+        lips="#BC4650", nose=Nose.SNUB, young=True), mirror=True)  # fmt: skip
     painter.translate(478 - 464 * 0.8, 676 - 664 * 0.8)
     painter.scale(0.8, 0.8)
     wave = blob(((402, 636), (398, 588), (426, 552), (486, 540), (544, 568), (568, 646), (566, 756), (546, 834),

@@ -90,7 +90,7 @@ def _coat(painter: QPainter, t: Tones) -> None:
         _DEEP)  # fmt: skip
     within(painter, coat, joined(ink(((196, 880, 3), (206, 980, 14), (196, 1110, 6))), ink(((120, 860, 2), (132, 960,
         12), (120, 1060, 3)))), "#050A14")  # fmt: skip
-    fill(painter, polygon(((300, 640), (470, 640), (392, 920))), "#C8CCD0")
+    fill(painter, polygon(((330, 690), (444, 690), (392, 920))), "#C8CCD0")
     for s in (-1, 1):
         lapel = polygon(((386 + s * 40, 640), (386 + s * 150, 664), (386 + s * 140, 800), (386 + s * 96, 826), (386
             + s * 6, 1000)))  # fmt: skip

@@ -29,9 +29,9 @@ _GLEAM: Final = "#FFE6B0"
 def scene(painter: QPainter, t: Tones) -> None:
     """A wave stands over the ferry's captain like a wall; he lifts his glass, quite calm."""
     sky(painter, "#04080F", mixed(BLACK, t.light, 0.3), 700, -240)
+    hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=74, width=4)
     _wave(painter, t)
     _lighthouse(painter)
-    hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=74, width=4)
     painter.translate(700, 0)  # he is drawn as if he looked to the right
     painter.scale(-1, 1)
     _coat(painter, t)
@@ -51,17 +51,13 @@ def _wave(painter: QPainter, t: Tones) -> None:
         14), (430, 620, 3)), ((640, 60, 2), (710, 300, 14), (690, 560, 14), (580, 740, 3)))  # fmt: skip
     within(painter, wall, joined(*(ink(points) for points in ways[::2])), deep)
     within(painter, wall, joined(*(ink(points) for points in ways[1::2])), mixed(BLACK, t.light, 0.72))
-    foam = blob(((760, -140), (620, -20), (500, 24), (400, 72), (330, 140), (296, 216), (300, 254), (324, 226), (346,
-        204), (356, 258), (378, 262), (384, 196), (412, 182), (436, 188), (446, 240), (470, 236), (470, 170), (506,
-        156), (536, 166), (552, 222), (578, 214), (574, 152), (612, 138), (650, 150), (668, 200), (694, 190), (690,
-        124), (760, 110)), tension=0.9)  # fmt: skip
-    lit(painter, foam, look.BONE, look.BONE, (-8, -12), shade=mixed(BLACK, t.light, 0.85), width=6)
-    curls = joined(*(ink(points) for points in (((352, 150, 2), (400, 116, 7), (440, 110, 2)), ((450, 96, 2), (510, 70,
-        8), (560, 66, 2)), ((570, 56, 2), (620, 26, 8), (670, 14, 2)), ((400, 160, 2), (430, 146, 6), (456, 150, 2)),
-        ((500, 128, 2), (540, 114, 7), (570, 120, 2)))))  # fmt: skip
-    within(painter, foam, curls, mixed(BLACK, t.light, 0.85))
-    fill(painter, joined(*(disc(*drop) for drop in ((300, 284, 6), (340, 290, 5), (372, 296, 6), (414, 230, 6), (276,
-        250, 5), (452, 272, 6), (566, 250, 6), (680, 228, 6)))), look.BONE)  # fmt: skip
+    foam = blob(((760, -150), (620, -30), (500, 14), (400, 60), (320, 122), (268, 204), (262, 246), (300, 222), (330,
+        262), (372, 190), (404, 250), (446, 172), (462, 232), (490, 262), (492, 210), (520, 160), (546, 208), (588,
+        240), (584, 186), (606, 140), (640, 190), (690, 222), (684, 160), (720, 110), (760, 130)),
+        tension=0.62)  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (-10, -16), shade="#6E9CBE", width=6, smooth=True)
+    fill(painter, joined(*(disc(*drop) for drop in ((256, 276, 7), (244, 250, 4), (494, 290, 7), (514, 306, 4), (598,
+        266, 6), (616, 286, 4), (662, 250, 5)))), look.BONE)  # fmt: skip
 
 
 def _lighthouse(painter: QPainter) -> None:
@@ -141,9 +137,11 @@ def _head(painter: QPainter) -> None:
 
 def _toast(painter: QPainter, t: Tones) -> None:
     """The arm that lifts the glass, three rings of gold at its end."""
-    arm(painter, ((576, 830), (630, 1070), (570, 904)), 120, _COAT, _GLEAM, (12, -7), cuff=look.BONE, skin=_SKIN)
-    for share in (0.5, 0.63, 0.76):
-        ends = [along((630, 1070), (570, 904), share, aside) for aside in (-44, 0, 44)]
+    elbow, wrist = (624, 1190), (578, 908)
+    arm(painter, ((640, 1330), elbow, wrist), 136, _COAT, _GLEAM, (12, -7), cuff=look.BONE, skin=_SKIN)
+    for share in (0.56, 0.67, 0.78):
+        half = 74 - share * 40
+        ends = [along(elbow, wrist, share, aside) for aside in (-half, 0, half)]
         rimmed(painter, ink([(x, y + (8 if n == 1 else 0), 11) for n, (x, y) in enumerate(ends)]), look.BRASS, BLACK, 3)
     with grip(painter, 488, 806, 4, 0.98, _SKIN, across=176, towards=(0.9, -0.4)):
         glow(painter, 482, 806, 150, t.light, 0.4)

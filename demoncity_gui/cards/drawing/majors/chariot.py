@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
@@ -13,7 +10,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -48,27 +45,15 @@ def scene(painter: QPainter, t: Tones) -> None:
     for edge, foot, rows in ((30, 130, 9), (670, 580, 9)):
         _tower(painter, edge, foot, rows, t)
     fill(painter, rect(20, 860, 660, 300), "#0C0810")
-    with _smaller(painter):
-        with tilted(painter, 350, 680, -5):
-            _canopy(painter)
-            _inside(painter, t)
-        _driver(painter)
-        with tilted(painter, 350, 680, -5):
-            _car(painter, t)
-    _dog(painter, (222, 778), 4, "#2A2834", BLACK)
-    _dog(painter, (478, 778), -2, look.BONE, "#8E867C")
+    with tilted(painter, 350, 680, -4):
+        _canopy(painter)
+        _inside(painter, t)
+    _driver(painter)
+    with tilted(painter, 350, 680, -4):
+        _car(painter, t)
+    _dog(painter, (206, 806), 4, "#2A2834", BLACK)
+    _dog(painter, (494, 806), -2, look.BONE, "#8E867C")
     _holds(painter)
-
-
-@contextmanager
-def _smaller(painter: QPainter) -> Iterator[None]:
-    """The man and his car, drawn larger, make room for the dogs."""
-    painter.save()
-    painter.translate(350, 50)
-    painter.scale(0.88, 0.88)
-    painter.translate(-350, -50)
-    yield
-    painter.restore()
 
 
 def _rein(painter: QPainter, start: Point, bend: Point, end: Point) -> None:
@@ -116,57 +101,59 @@ def _inside(painter: QPainter, t: Tones) -> None:
 
 
 def _coat() -> QPainterPath:
-    """His coat, from the throat to the thighs."""
-    return blob(((330, 350), (258, 378), (216, 420), (214, 480), (262, 580), (262, 640), (232, 740), (490, 740),
-        (474, 640), (472, 570), (524, 470), (520, 400), (480, 360), (410, 340)), tension=0.6)  # fmt: skip
+    """His coat, from the throat to the waist."""
+    return blob(((320, 400), (230, 420), (160, 466), (160, 540), (236, 640), (246, 760), (500, 760), (520, 620), (566,
+        520), (552, 452), (490, 412), (400, 392)), tension=0.6)  # fmt: skip
 
 
 def _driver(painter: QPainter) -> None:
     """He stands upright in the car and leans back against the pull; his face is towards the black dog.
 
-    A head is 170: shoulders (240, 436) and (494, 408), upper arms 190 (towards us), forearms 190.
+    A head is 220: shoulders (196, 500) and (520, 486), upper arms 200 (towards us), forearms 210.
     """
     coat = _coat()
-    lit(painter, coat, _RED, "#FF7A60", (-10, -6), shade=_WINE)
-    within(painter, coat, polygon(((396, 320), (560, 330), (560, 760), (436, 760), (420, 600), (384, 470))), _WINE)
-    within(painter, coat, polygon(((350, 610), (296, 760), (420, 760))), "#15121A")
-    fill(painter, polygon(((322, 356), (408, 346), (366, 486))), look.BONE)
-    fill(painter, polygon(((366, 356), (408, 346), (366, 486))), "#9A92A0")
-    for way, x, y in ((-1, 300, 366), (1, 424, 352)):
-        lit(painter, polygon(((x + way * 6, y - 14), (x + way * 40, y + 26), (x + way * 18, y + 64), (364, 528), (
-            x - way * 20, y + 2))), _RED if way < 0 else "#6E121E", "#FF7A60", (-5, -5), shade=_WINE,
+    arm(painter, ((520, 500), (606, 640), (540, 780)), 112, "#7A1620", "#FF7A60", (-8, -5), body=coat)
+    lit(painter, coat, _RED, "#FF7A60", (-12, -7), shade=_WINE)
+    within(painter, coat, polygon(((400, 380), (600, 380), (600, 780), (450, 780), (440, 640), (396, 540))), _WINE)
+    fill(painter, polygon(((306, 404), (412, 394), (362, 560))), look.BONE)
+    fill(painter, polygon(((362, 404), (412, 394), (362, 560))), "#9A92A0")
+    for way, x, y in ((-1, 280, 414), (1, 434, 400)):
+        lit(painter, polygon(((x + way * 6, y - 14), (x + way * 50, y + 30), (x + way * 24, y + 76), (360, 620), (
+            x - way * 26, y + 2))), _RED if way < 0 else "#6E121E", "#FF7A60", (-5, -5), shade=_WINE,
             width=5)  # fmt: skip
-    lit(painter, polygon(((252, 584), (482, 574), (484, 616), (250, 626))), "#1A1418", look.SODIUM, (-4, -5), width=6)
-    lit(painter, rect(330, 572, 66, 56, 8), look.SODIUM, look.BONE, (-5, -5), shade="#6A4216", width=6)
-    fill(painter, star(363, 600, 22, 8, 4), look.BONE)
-    with tilted(painter, 366, 350, 4):
-        neck(painter, 366, 316, 70, 362, _SKIN)
-        mane = blob(((300, 190), (330, 150), (400, 146), (446, 166), (474, 200), (512, 206), (484, 228), (506, 258),
-            (472, 262), (484, 296), (452, 298), (440, 330), (420, 260)), tension=0.8)  # fmt: skip
+    with tilted(painter, 362, 410, 4):
+        neck(painter, 362, 364, 96, 424, _SKIN)
+        mane = blob(((276, 220), (310, 160), (400, 150), (460, 174), (492, 214), (540, 224), (504, 250), (530, 286),
+            (488, 292), (500, 334), (462, 336), (446, 370), (430, 290)), tension=0.8)  # fmt: skip
         lit(painter, mane, "#2B1A14", look.SODIUM, (-4, -6), shade="#0C0806", width=6)
-        turned(painter, 362, 246, 0.86, Face("#8A4A2C", _SKIN, stern=1.3, brow=15, smile=0.9, jaw=0.9, lid=0.1,
+        turned(painter, 356, 286, 1.14, Face("#8A4A2C", _SKIN, stern=1.2, brow=14, smile=0.5, jaw=0.9, lid=0.1,
             nose=Nose.HOOKED, gaze=0.5, iris="#2A5A8C"), mirror=True)  # fmt: skip
-        lock = blob(((300, 208), (306, 166), (360, 146), (430, 160), (446, 220), (438, 262), (424, 236), (410, 200),
-            (370, 190), (330, 192)), tension=0.7)  # fmt: skip
+        lock = blob(((274, 240), (282, 186), (354, 158), (446, 176), (468, 256), (458, 310), (438, 274), (420, 226),
+            (366, 214), (314, 216)), tension=0.7)  # fmt: skip
         lit(painter, lock, "#2B1A14", look.SODIUM, (-4, -5), shade="#0C0806", width=5)
-        lit(painter, placed(crown(), 362, 158, 0.78, 2), look.SODIUM, look.BONE, (-8, -5), shade="#8C5A1E", width=7)
-        rimmed(painter, star(360, 160, 24, 9, 4), look.BONE, BLACK, 4)
+        lit(painter, placed(crown(), 358, 190, 0.92, 2), look.SODIUM, look.BONE, (-9, -6), shade="#8C5A1E", width=7)
+        rimmed(painter, star(355, 176, 26, 10, 4), look.BONE, BLACK, 4)
 
 
 def _holds(painter: QPainter) -> None:
-    """A rein in each of his fists: one arm is dragged down and out, the other hauls back to his breast."""
-    sleeve = partial(arm, painter, cuff=look.SODIUM, skin=_SKIN)
-    _rein(painter, (268, 628), (268, 720), (294, 788))
-    with _smaller(painter):
-        sleeve(((248, 446), (126, 548), (220, 660)), 92, _RED, "#FF7A60", (-9, -5), body=_coat())
-        fist(painter, 250, 696, 140, 0.7, _SKIN, mirror=True, back=True, towards=(-0.8, -0.6))
-        sleeve(((490, 446), (618, 556), (584, 412)), 92, "#98202C", "#FF7A60", (-9, -5), body=_coat())
-        for x, y, way in ((252, 408, -1), (490, 392, 1)):  # the moon wanes on one shoulder, waxes on the other
-            lit(painter, disc(x, y, 44, 40), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
-            fill(painter, disc(x, y, 32, 30).subtracted(disc(x - way * 14, y - 8, 28, 26)), look.BONE)
-    _rein(painter, (534, 330), (400, 640), (402, 788))
-    with _smaller(painter):
-        fist(painter, 572, 352, -14, 0.7, _SKIN, towards=(-0.8, -0.6))
+    """Both reins are in his one fist, hauled back to his breast."""
+    coat = _coat()
+    arm(painter, ((200, 516), (88, 676), (230, 672)), 112, "#8E1822", "#FF7A60", (-9, -6), body=coat)
+    lit(painter, limb(((270, 648, 44), (318, 630, 42))), _SKIN, _SKIN, (-5, -6), shade="#7A4A30", width=5)
+    fore = blob(((30, 690), (44, 650), (84, 628), (150, 628), (216, 630), (280, 614), (294, 674), (220, 706), (140,
+        730), (70, 736), (38, 722)), tension=0.6)  # fmt: skip
+    lit(painter, fore, _RED, "#FF7A60", (-7, -9), shade=_WINE)
+    within(painter, fore, folds(((70, 640), (96, 670), (88, 720), 12), ((120, 640), (132, 668), (122, 706), 10), ((236,
+        632), (226, 656), (240, 684), 8)), _WINE)  # fmt: skip
+    lit(painter, polygon(((264, 612), (300, 600), (316, 664), (280, 680))), look.SODIUM, look.BONE, (-5, -6),
+        shade="#6A4216", width=5)  # fmt: skip
+    for x, y, way in ((196, 470, -1), (524, 456, 1)):  # the moon wanes on one shoulder, waxes on the other
+        lit(painter, disc(x, y, 50, 46), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
+        fill(painter, disc(x, y, 37, 34).subtracted(disc(x - way * 16, y - 9, 32, 30)), look.BONE)
+    with grip(painter, 356, 596, 22, 0.84, _SKIN, across=44, mirror=True, towards=(-0.8, -0.6)):
+        lit(painter, limb(((352, 590, 30), (350, 640, 34))), "#8A4A22", "#E8B070", (-4, 0), width=5)
+        _rein(painter, (350, 610), (316, 776), (224, 884))
+        _rein(painter, (360, 610), (396, 776), (480, 884))
 
 
 def _car(painter: QPainter, t: Tones) -> None:
@@ -183,10 +170,6 @@ def _car(painter: QPainter, t: Tones) -> None:
     for x in range(304, 402, 22):
         fill(painter, rect(x, 766, 9, 300, 4), look.BONE)
     rimmed(painter, star(350, 740, 58, 18, 4), t.light, BLACK, 6)
-    for x in (140, 560):
-        lit(painter, ring(x, 724, 62, 40), look.SODIUM, look.BONE, (-6, -6), shade="#6A4216", width=7)
-        fill(painter, disc(x, 724, 44), "#FFF4C8")
-        glow(painter, x, 724, 120, "#FFE9A0", 0.5)
 
 
 def _dog(painter: QPainter, at: Point, turn: float, fur: str, dark: str) -> None:
@@ -195,7 +178,7 @@ def _dog(painter: QPainter, at: Point, turn: float, fur: str, dark: str) -> None
     light = "#FFFFFF" if white else "#C8B46A"
     painter.save()
     painter.translate(*at)
-    painter.scale(0.74 if white else -0.74, 0.74)
+    painter.scale(0.85 if white else -0.85, 0.85)
     _body(painter, fur, dark, light)
     painter.rotate(turn)
     _neck(painter, fur, dark, light)
@@ -206,35 +189,15 @@ def _dog(painter: QPainter, at: Point, turn: float, fur: str, dark: str) -> None
 def _body(painter: QPainter, fur: str, dark: str, light: str) -> None:
     """That dog's trunk, that rears from the picture's foot, and its forelegs: one paws the air, one strikes out."""
     line = "#6E665E" if fur == look.BONE else BLACK
-    far = blob(((60, 150), (108, 190), (134, 190), (164, 150), (190, 126), (222, 128), (244, 152), (242, 184), (220,
-        186), (202, 170), (176, 216), (140, 250), (96, 250), (60, 220)), tension=0.7)  # fmt: skip
-    lit(painter, far, dark, light, (3, -4), width=7)
     trunk = blob(((-60, -60), (-112, 30), (-140, 110), (-176, 210), (-206, 310), (-214, 440), (60, 440), (50, 350), (84,
         280), (112, 210), (104, 140), (66, 90), (30, 40)), tension=0.7)  # fmt: skip
     lit(painter, trunk, fur, light, (6, -7), shade=dark, width=8)
     within(painter, trunk, folds(((-110, 120), (-90, 200), (-130, 290), 16), ((-40, 300), (-10, 330), (-30, 400), 14), (
         (-90, 300), (-60, 340), (-80, 410), 12), ((60, 120), (90, 160), (84, 220), 12)), line)  # fmt: skip
-    near = joined(blob(((-44, 130), (-10, 112), (36, 140), (62, 200), (74, 236), (112, 234), (150, 212), (186, 206),
-        (206, 226), (206, 256), (178, 264), (150, 262), (116, 288), (72, 304), (34, 296), (0, 262), (-40, 206)),
-        tension=0.7), blob(((160, 214), (192, 204), (222, 218), (238, 246), (232, 276), (212, 288), (184, 284), (164,
-        262)), tension=0.9))  # fmt: skip
+    near = blob(((-60, 120), (-10, 104), (44, 140), (84, 206), (130, 246), (180, 300), (176, 440), (60, 440), (70, 340),
+        (10, 310), (-50, 250)), tension=0.7)  # fmt: skip
     lit(painter, near, fur, light, (5, -7), shade=dark, width=8)
-    toes = joined(limb(((186, 250, 3), (196, 266, 7), (194, 284, 3))), limb(((206, 240, 3), (217, 258, 7), (216, 280,
-        3))))  # fmt: skip
-    fill(
-        painter,
-        joined(
-            folds(
-                ((-24, 150), (6, 200), (30, 240), 12),
-                ((50, 236), (62, 258), (56, 284), 9),
-                ((150, 214), (164, 232), (156, 256), 8),
-            ),
-            toes,
-        ),
-        line,
-    )
-    for x, y in ((186, 286), (208, 288), (230, 276)):
-        rimmed(painter, polygon(((x - 7, y - 4), (x + 7, y - 4), (x + 3, y + 16))), "#3A3440", BLACK, 3)
+    fill(painter, folds(((-30, 150), (10, 210), (40, 260), 13), ((60, 250), (100, 280), (120, 330), 12)), line)
 
 
 def _neck(painter: QPainter, fur: str, dark: str, light: str) -> None:
@@ -266,12 +229,12 @@ def _jaws(painter: QPainter, fur: str, dark: str, light: str) -> None:
         rimmed(painter, polygon(((x - 10, y - 6), (x + 9, y - 6), (x - 1, y + h))), "#FFFDF0", BLACK, 3.5)
     for x, y, h in ((146, 82, 32), (74, 62, 16)):
         rimmed(painter, polygon(((x - 9, y), (x + 8, y + 2), (x + 3, y - h))), "#FFFDF0", BLACK, 3.5)
-    ear = blob(((-4, -84), (-50, -150), (-128, -170), (-112, -104), (-64, -50)), tension=0.4)
+    ear = blob(((-4, -84), (-36, -150), (-98, -172), (-94, -104), (-64, -50)), tension=0.4)
     skull = blob(((-92, 20), (-88, -46), (-46, -88), (8, -94), (48, -72), (76, -48), (136, -50), (178, -42), (200, -22),
         (196, 6), (172, 18), (120, 20), (84, 20), (50, 30), (26, 60), (-30, 78), (-76, 60)), tension=0.7)  # fmt: skip
     lit(painter, skull, fur, light, (5, -7), shade=dark, width=7)
     lit(painter, ear, fur, light, (4, -5), shade=dark, width=7)
-    within(painter, ear, blob(((-30, -92), (-60, -136), (-112, -156), (-90, -100)), tension=0.4), dark)
+    within(painter, ear, blob(((-28, -92), (-48, -136), (-86, -156), (-76, -100)), tension=0.4), dark)
     line = "#6E665E" if white else BLACK
     wrinkles = folds(((96, -44), (104, -20), (140, -14), 9), ((124, -46), (128, -28), (160, -24), 8), ((20, -8), (40,
         30), (10, 60), 10), ((66, -6), (84, 10), (150, 4), 8))  # fmt: skip

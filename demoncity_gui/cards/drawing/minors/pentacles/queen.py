@@ -6,113 +6,123 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import rabbit
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import sky
-from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import cradle, palm
-from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_SKIN = "#F0D8BC"
+_SKIN = "#F0C398"
+_SILVER = "#C9C3C4"
+_WINE = "#8E1C2A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her glasshouse by night: she lifts a coin that shines like a lamp."""
-    _glasshouse(painter)
-    chair = joined(blob(((4, 1180), (8, 620), (26, 360), (110, 190), (230, 140), (336, 200), (384, 360), (396, 700),
-        (400, 1180)), tension=0.7))  # fmt: skip
-    lit(painter, chair, "#4A2E18", look.BRASS, (11, -6), shade="#1B0F07", width=8)
-    for x, y in ((70, 400), (60, 540), (128, 270), (310, 250), (344, 360)):
-        rimmed(painter, disc(x, y, 10), "#1B0F07", BLACK, 2)
-    glow(painter, 530, 444, 420, look.BRASS, 0.42)
-    _flowers(painter, ((90, 96, 0.9, 10), (30, 250, 0.8, 40), (672, 640, 1.0, 20), (640, 800, 1.25, 50), (672, 990, 1.2,
-        0)))  # fmt: skip
+    """The grocer's widow, who owns the block, in her hothouse by night: she rocks a coin as one does a child."""
+    _hothouse(painter)
     _widow(painter)
-    _flowers(painter, ((628, 1080, 1.5, 30), (44, 1100, 1.2, 12)))
-    gloom(painter, 400, 560, 430, 0.5)
+    _flowers(painter, ((70, 1010, 1.5, 12), (640, 1000, 1.5, 40)))
+    gloom(painter, 430, 560, 430, 0.55)
 
 
 def _flowers(painter: QPainter, spots: tuple[tuple[float, float, float, float], ...]) -> None:
-    """Red camellias that have come out in her glasshouse."""
-    petal = blob(((0, 0), (-34, -28), (-30, -66), (0, -78), (30, -66), (34, -28)), tension=0.9)
+    """Red camellias that have come out under her lamp."""
+    petal = blob(((0, 0), (-40, -24), (-36, -66), (0, -80), (36, -66), (40, -24)), tension=0.9)
     for x, y, size, turn in spots:
         for k in range(5):
-            lit(painter, placed(petal, x, y, size, turn + 72 * k), "#D8485A", "#FFB0A8", (-5, -5), shade="#7A1428",
-                width=4)  # fmt: skip
-        rimmed(painter, disc(x, y, 19 * size), look.BRASS, BLACK, 4)
+            lit(painter, placed(petal, x, y, size, turn + 72 * k), "#A82438", "#FFB0A0", (6, -5), shade="#4A0A18",
+                width=5)  # fmt: skip
+        lit(painter, disc(x, y, 20 * size), look.BRASS, "#FFF0C0", (4, -4), shade="#7A4A12", width=4)
 
 
-def _glasshouse(painter: QPainter) -> None:
-    """Panes, the moon, leaves and oranges."""
-    deep, leafy = mixed(BLACK, look.HORROR, 0.1), mixed(BLACK, look.HORROR, 0.34)
-    sky(painter, mixed(BLACK, look.HORROR, 0.14), mixed(BLACK, look.HORROR, 0.4), 900)
-    fill(painter, disc(560, 220, 120), look.BONE)
-    glow(painter, 560, 220, 300, look.BONE, 0.35)
-    for x, lean in ((70, -60), (230, -34), (390, -6), (560, 24), (690, 60)):  # the glasshouse's ribs
+def _hothouse(painter: QPainter) -> None:
+    """Black panes, a lamp on the right, great leaves whose edges it finds."""
+    deep = "#07120F"
+    sky(painter, "#0A1613", "#1E4034", 900)
+    glow(painter, 620, 170, 520, look.SODIUM, 0.62)
+    for x, lean in ((70, -60), (230, -34), (390, -6), (560, 24), (690, 60)):  # the hothouse's ribs
         fill(painter, thick_line(((x, 1100), (x, 330), (x - lean * 2.4, -150)), 11), deep)
     for y in (60, 330, 610):
         fill(painter, rect(0, y, 700, 10), deep)
-    fill(painter, rect(-20, 1000, 740, 200), "#0E1410")
-    leaf = blob(((0, -120), (48, -40), (34, 40), (0, 80), (-34, 40), (-48, -40)))
-    for x, y, size, turn in ((650, 600, 1.4, -34), (610, 440, 1.0, -62), (668, 420, 1.1, 6), (660, 780, 1.3, -66),
-        (40, 250, 1.3, 30), (60, 120, 1.1, 64)):  # fmt: skip
-        lit(painter, placed(leaf, x, y, size, turn), leafy, mixed(BLACK, look.HORROR, 0.9), (-6, 4), shade=deep,
-            width=5)  # fmt: skip
-        fill(painter, placed(limb(((0, -90, 3), (0, 70, 6))), x, y, size, turn), deep)
-    for x, y in ((612, 540), (650, 690), (80, 210)):
-        lit(painter, disc(x, y, 28), look.SODIUM, look.BONE, (-6, 4), shade=mixed(BLACK, look.SODIUM, 0.4), width=5)
+    fill(painter, thick_line(((612, -150), (612, 50)), 7), BLACK)
+    lit(painter, polygon(((548, 126), (582, 42), (642, 42), (676, 126))), "#23402F", look.SODIUM, (0, 8), shade=BLACK)
+    bulb = blob(((564, 128), (660, 128), (642, 164), (612, 174), (582, 164)), tension=0.8)
+    rimmed(painter, bulb, "#FFF0C0", BLACK, 5)
+    leaf = blob(((0, 60), (-58, -20), (-66, -120), (-30, -220), (0, -290), (30, -220), (66, -120), (58, -20)),
+        tension=0.8)  # fmt: skip
+    for x, y, size, turn in ((40, 560, 1.1, 24), (150, 640, 1.25, -16), (30, 780, 1.2, -34), (690, 560, 1.0, -8), (60,
+        900, 1.2, 16), (660, 760, 1.0, 22)):  # fmt: skip
+        lit(painter, placed(leaf, x, y, size, turn), "#16362A", "#E0B050", (8, -4), shade=deep, width=6)
+        rib = joined(limb(((0, 50, 8), (0, -250, 2))), *(limb(((0, b, 4), (w * 44, b - 50, 1))) for w in (-1, 1)
+            for b in (0, -60, -120)))  # fmt: skip
+        fill(painter, placed(rib, x, y, size, turn), deep)
 
 
 def _widow(painter: QPainter) -> None:
-    """She holds the coin up before her eyes as one lifts a child; her other hand strokes the rabbit."""
-    wool, dark = look.OXBLOOD, "#2B070D"
-    arm(painter, ((352, 668), (554, 846), (534, 652)), 108, mixed(BLACK, wool, 0.85), look.DANGER, (-7, -9),
-        cuff=look.BONE, skin=_SKIN)  # fmt: skip
-    with cradle(painter, 532, 560, 4, 0.92, _SKIN, towards=(-0.6, -0.8)):
-        coin(painter, 530, 440, 244, 8)
-    trunk = blob(((10, 1200), (40, 1000), (62, 860), (64, 720), (92, 620), (160, 556), (236, 528), (312, 534), (372,
-        580), (410, 680), (408, 800), (380, 930), (400, 1060), (440, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, wool, look.DANGER, (14, -6), shade=dark)
-    night = blob(((-20, 500), (96, 560), (120, 660), (100, 800), (130, 940), (110, 1200), (-20, 1200)), tension=0.5)
-    glaze(painter, night.intersected(trunk), BLACK, 0.55)
-    belt = blob(((40, 930), (200, 968), (392, 918), (384, 964), (200, 1020), (40, 990)), tension=0.6)
-    lit(painter, belt.intersected(trunk), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
-    for fold in (((284, 532), (352, 552), (356, 680), (310, 800), (292, 700)), ((284, 532), (210, 540), (196, 640),
-            (250, 760), (306, 806), (290, 680))):  # fmt: skip
-        lit(painter, blob(fold, tension=0.4), "#94202D", look.DANGER, (6, -3), shade=dark, width=4)
-    fill(painter, polygon(((256, 536), (316, 540), (292, 650))), "#EBDCC0")
+    """From the waist: the coin at her breast on her forearm, the rabbit that wants to see it on her other arm."""
+    dark, lamp = "#1C0408", (12, -7)
+    trunk = blob(((120, 1220), (150, 1000), (128, 860), (112, 740), (136, 652), (210, 596), (318, 556), (440, 556),
+        (520, 590), (590, 640), (636, 760), (650, 900), (600, 1000), (590, 1220)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, _WINE, look.DANGER, lamp, shade=dark, width=8)
+    within(painter, trunk, blob(((0, 560), (240, 570), (300, 700), (270, 860), (320, 1000), (300, 1220), (0, 1220)),
+        tension=0.5), dark)  # fmt: skip
     _head(painter)
-    rabbit(painter, 446, 1170, 1.0, "#DDD6C8")
-    arm(painter, ((172, 680), (128, 920), (300, 1014)), 124, wool, look.DANGER, (11, -6), cuff=look.BONE, skin=_SKIN,
-        body=trunk)  # fmt: skip
-    palm(painter, 360, 1046, 112, 0.82, _SKIN, back=True, apart=0.12, towards=(0.5, -0.9))
+    for s, points in ((1, ((452, 548), (516, 570), (500, 690), (420, 800), (400, 700))), (-1, ((320, 556), (262, 578),
+        (270, 700), (380, 820), (396, 700)))):  # fmt: skip
+        lit(painter, blob(points, tension=0.4), "#C9303E" if s > 0 else "#5A101A", "#FFB0A0", (7, -4), shade=dark,
+            width=5)  # fmt: skip
+    rabbit(painter, 590, 768, 0.98, "#D8CFC0", mirror=True)
+    far = blob(((500, 740), (560, 786), (640, 770), (690, 820), (690, 1000), (560, 1010), (480, 900)), tension=0.7)
+    lit(painter, far, _WINE, look.DANGER, (6, -10), shade=dark, width=7)
+    glow(painter, 420, 740, 300, look.BRASS, 0.35)
+    coin(painter, 412, 744, 330, -8)
+    for x, y in ((556, 664), (576, 730)):  # its paws on the rim
+        dx, dy = (412 - x) / 165, (744 - y) / 165
+        paw = limb(((x - 16 * dx, y - 16 * dy, 46), (x + 18 * dx, y + 18 * dy, 38), (x + 28 * dx, y + 28 * dy, 32)))
+        lit(painter, paw, "#D8CFC0", "#FFF6E0", (4, -5), shade="#6A5E58", width=5)
+        fill(painter, joined(*(limb(((x + 38 * dx + d * dy, y + 38 * dy - d * dx, 2), (x + 22 * dx + d * dy, y + 22 * dy
+            - d * dx, 4))) for d in (-7, 7))), "#6A5E58")  # fmt: skip
+    lit(painter, limb(((380, 976, 74), (462, 958, 60))), _SKIN, _SKIN, (6, -8), shade="#6B4A36", width=5)
+    palm(painter, 498, 902, 46, 1.04, _SKIN, mirror=True, back=True, apart=0.2, towards=(0.7, -0.8))
+    near = blob(((128, 640), (196, 606), (262, 660), (280, 780), (262, 872), (330, 892), (420, 884), (440, 960), (424,
+        1056), (300, 1064), (160, 1072), (76, 1046), (62, 960), (84, 820), (94, 700)), tension=0.6)  # fmt: skip
+    lit(painter, near, _WINE, look.DANGER, lamp, shade=dark, width=8)
+    within(painter, near, joined(limb(((262, 876, 3), (206, 900, 15), (150, 980, 4))), limb(((286, 900, 3), (258, 950,
+        12), (262, 1010, 3))), limb(((236, 720, 2), (190, 800, 12), (186, 900, 3)))), dark)  # fmt: skip
+    cuff = blob(((394, 882), (426, 876), (446, 960), (430, 1060), (396, 1066), (410, 970)), tension=0.6)
+    lit(painter, cuff, look.BRASS, "#FFF0C0", (6, -5), shade="#6B4612", width=6)
 
 
 def _head(painter: QPainter) -> None:
-    """Her head, lifted to the coin: white hair drawn up through a crown, pearls, the smile one has for a sleeper."""
-    neck(painter, 258, 440, 84, 540, _SKIN)
-    for number in range(6):
-        x = 190 + number * 28
-        rimmed(painter, disc(x, 528 + 36 * (1 - ((x - 260) / 72) ** 2), 16), look.BONE, BLACK, 4)
+    """Her head, bent to the coin: silver hair put up under a crown, lids down, the smile one has for a sleeper."""
+    with tilted(painter, 380, 520, 6):
+        neck(painter, 362, 450, 108, 572, _SKIN)
+    for number in range(7):
+        x = 300 + number * 27
+        lit(painter, disc(x, 556 + 40 * (1 - ((x - 381) / 82) ** 2), 17), look.BONE, "#FFFFFF", (3, -3),
+            shade="#8A7A70", width=4)  # fmt: skip
     painter.save()
-    painter.translate(268, 372)
-    painter.rotate(11)
-    painter.scale(1.16, 1.16)
-    side(painter, 0, 0, 1, Face("#BC8E6C", _SKIN, nose=Nose.SNUB, stern=-0.8, brow=7, brow_colour="#8E8680",
-        smile=1.3, jaw=0.1, lips="#B0403C", lid=0.4))  # fmt: skip
-    glaze(painter, disc(34, 26, 20, 14), look.DANGER, 0.16)
-    lines = ((22, -18, 2.6), (10, -22, 0.8)), ((22, -12, 2.6), (11, -8, 0.8)), ((44, 26, 1), (36, 38, 3), (34, 50, 1))
-    fill(painter, joined(*(ink(line) for line in lines)), "#8C6448")
-    lit(painter, disc(-72, 64, 46, 40), "#D8D2C8", look.BONE, (8, -8), shade="#6E6A78")
-    hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#D8D2C8", look.BONE)
-    lit(painter, placed(crown(), -46, -92, 0.64, -22), look.BRASS, look.BONE, (6, -5), shade="#8C5A1E", width=5)
-    for x in (-82, -48, -14):
-        rimmed(painter, disc(x, -128 - x * 0.38, 8), look.DANGER, BLACK, 3)
-    rimmed(painter, disc(-18, 22, 10), look.BRASS, BLACK, 3)
+    painter.translate(404, 392)
+    painter.rotate(21)
+    painter.scale(1.36, 1.36)
+    bun = blob(((-40, -120), (-86, -130), (-122, -100), (-120, -56), (-84, -36)), tension=0.9)
+    lit(painter, bun, _SILVER, "#FFF0D0", (5, -6), shade="#4A4450", width=5)
+    turned(painter, 0, 0, 1, Face("#A8714E", _SKIN, nose=Nose.SNUB, stern=-0.7, brow=7, brow_colour="#6E6464",
+        open=False, smile=0.78, jaw=0.1, lips="#B03A3C"))  # fmt: skip
+    glaze(painter, disc(22, 28, 18, 12), look.DANGER, 0.2)
+    mass = blob(((70, -44), (74, -80), (50, -116), (4, -134), (-48, -124), (-88, -84), (-96, -30), (-84, 30), (-60, 44),
+        (-46, 26), (-52, -2), (-44, -26), (-16, -52), (18, -72), (46, -72)), tension=0.8)  # fmt: skip
+    lit(painter, mass, _SILVER, "#FFF0D0", (6, -5), shade="#4A4450", width=5)
+    waves = [((62 - 5 * k, -66 - 9 * k), (-2 - 14 * k, -84 - 11 * k), (-54 - 6 * k, 30 - 18 * k)) for k in range(6)]
+    strands(painter, waves, _SILVER, "#FFF0D0", 8)
+    lit(painter, placed(crown(), -8, -104, 0.74, -8), look.BRASS, "#FFF0C0", (8, -5), shade="#7A4A12", width=5)
+    for x in (-52, -12, 28):
+        rimmed(painter, disc(x, -120 - x * 0.14, 9), look.DANGER, BLACK, 3)
+    rimmed(painter, disc(-58, 34, 10), look.BRASS, BLACK, 3)
     painter.restore()

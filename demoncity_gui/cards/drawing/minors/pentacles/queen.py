@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.hands import fingers
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -84,12 +84,14 @@ def _widow(painter: QPainter) -> None:
     coin(painter, 412, 744, 330, -8)
     for x, y in ((556, 664), (576, 730)):  # its paws on the rim
         dx, dy = (412 - x) / 165, (744 - y) / 165
-        paw = limb(((x - 16 * dx, y - 16 * dy, 46), (x + 18 * dx, y + 18 * dy, 38), (x + 28 * dx, y + 28 * dy, 32)))
-        lit(painter, paw, "#D8CFC0", "#FFF6E0", (4, -5), shade="#6A5E58", width=5)
-        fill(painter, joined(*(limb(((x + 38 * dx + d * dy, y + 38 * dy - d * dx, 2), (x + 22 * dx + d * dy, y + 22 * dy
-            - d * dx, 4))) for d in (-7, 7))), "#6A5E58")  # fmt: skip
+        paw = blob([(x + a * dx - b * dy, y + a * dy + b * dx) for a, b in ((-22, -17), (8, -17), (26, -13), (33, -4),
+            (31, 4), (33, 8), (24, 16), (6, 17), (-22, 17))], tension=0.8)  # fmt: skip
+        glaze(painter, paw.translated(-6, 12), BLACK, 0.6)
+        lit(painter, paw, "#D8CFC0", "#FFF6E0", (3, -4), shade="#6A5E58", width=4)
+        fill(painter, joined(*(limb(((x + 31 * dx + d * dy, y + 31 * dy - d * dx, 4), (x + 16 * dx + d * dy, y + 16 * dy
+            - d * dx, 2))) for d in (-6, 5))), "#3A3030")  # fmt: skip
     lit(painter, limb(((380, 976, 74), (462, 958, 60))), _SKIN, _SKIN, (6, -8), shade="#6B4A36", width=5)
-    palm(painter, 498, 902, 46, 1.04, _SKIN, mirror=True, back=True, apart=0.2, towards=(0.7, -0.8))
+    fingers(painter, 492, 890, 58, 1.16, _SKIN, towards=(0.7, -0.8))
     near = blob(((128, 640), (196, 606), (262, 660), (280, 780), (262, 872), (330, 892), (420, 884), (440, 960), (424,
         1056), (300, 1064), (160, 1072), (76, 1046), (62, 960), (84, 820), (94, 700)), tension=0.6)  # fmt: skip
     lit(painter, near, _WINE, look.DANGER, lamp, shade=dark, width=8)

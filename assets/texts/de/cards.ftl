@@ -122,7 +122,7 @@ pentacles-knight = Ein Fahrer lehnt im Regen aus dem Taxi, am Zügel das Messing
     .meaning = Langsam, pünktlich, und nicht aufzuhalten.
 pentacles-queen = Eine gekrönte alte Frau wiegt eine große Münze wie ein Kind; ein Kaninchen legt die Pfoten auf den Rand.
     .meaning = Jemand, der alle füttert und dem das halbe Viertel gehört.
-pentacles-king = Ein Mann mit Zigarre, eine Krone um den Hut, sitzt in einem Stuhl mit Stierhörnern und hält in der einen Hand eine Münze, in der anderen einen Stock.
+pentacles-king = Ein gekrönter Mann zündet die Zigarre an einer Urkunde an, die Hand an einer Münze; an der Wand ein Stierkopf.
     .meaning = Geld, das Wurzeln geschlagen hat.
 
 ## Große Arkana

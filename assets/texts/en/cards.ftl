@@ -122,7 +122,7 @@ pentacles-knight = A cab driver in the rain holds the reins of the brass horse o
     .meaning = Slow, on time, and not to be stopped.
 pentacles-queen = A crowned old woman, eyes down, rocks a great coin like a child; a rabbit lays its paws on its rim.
     .meaning = Somebody who feeds everybody and owns the block.
-pentacles-king = A man with a crowned hat and a cigar sits in a bull-horned chair, a coin in one hand, a cane in the other.
+pentacles-king = A crowned man lights his cigar with a burning deed, his hand on a coin, a bull's head on the wall.
     .meaning = Money that has grown roots.
 
 ## Majors

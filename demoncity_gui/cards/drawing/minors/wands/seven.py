@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -21,83 +21,75 @@ from demoncity_gui.cards.drawing.tones import Tones
 
 _SKIN, _LIGHT = "#F0C090", "#FFB040"
 _FOES: Final = (
-    (84, 650, -3, 890),
-    (174, 790, 2, 960),
-    (284, 850, -2, 1012),
-    (404, 846, 2, 994),
-    (516, 856, -2, 1014),
-    (620, 826, 2, 978),
+    (118, 690, 12),
+    (212, 810, 5),
+    (318, 740, 10),
+    (424, 850, -8),
+    (516, 770, -7),
+    (592, 664, -13),
 )
-"""Where each foe's torch has its tip, how it leans, and how low it is held."""
+"""Where each foe's torch has its tip, and how it leans."""
+_STRIKES: Final = ((470, 108), 500, -135)
+"""The foot of his own torch, its length, its turn."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """One behind a wall against six: their torches light him from below, and his shadow is a giant's."""
+    """One on a wall against six: he brings his torch down on theirs, which light him; his shadow is a giant's."""
     bricks(painter, 0, -150, 700, 1300, "#4A3040", look.SODIUM)
     glow(painter, 200, 760, 640, look.SODIUM, 0.8)
-    glow(painter, 90, 700, 420, "#FFC868", 0.5)
+    glow(painter, 90, 600, 420, "#FFC868", 0.5)
     _shadow(painter)
-    painter.save()
-    painter.translate(-10, 0)
     _defender(painter)
-    painter.restore()
     _wall(painter)
-    for number, (x, y, turn, held) in enumerate(_FOES):
-        tone = ("#C98F5E", "#8A5A38", "#E2B58A")[number % 3]
-        way = 1 if x < 350 else -1
-        lean = math.radians(turn)
-        hand = (x - (held - y) * math.sin(lean), held)
-        foot = (x - (held + 72 - y) * math.sin(lean), held + 72)
-        joints = ((hand[0] + way * 10, held + 400), (hand[0] + way * 26, held + 200), (hand[0] + way * 22, held + 52))
-        cloth = ("#4A3A5C", "#2F5A52", "#6A2E34")[number % 3]
-        arm(painter, joints, 74, cloth, _LIGHT, (-4, -7), skin=tone)
-        with grip(painter, *hand, turn, 0.66, tone, across=34, mirror=way < 0):
-            match(painter, *foot, held + 72 - y, turn, (held + 72 - y) / 124 - 1, 0.4)
+    for x, y, turn in _FOES:
+        lean, long = math.radians(turn), 1180 - y
+        match(painter, x - long * math.tan(lean), 1180, long / math.cos(lean), turn, long / math.cos(lean) / 128 - 1,
+            0.4)  # fmt: skip
     gloom(painter, 330, 560, 460, 0.5)
 
 
 def _wall(painter: QPainter) -> None:
-    """The parapet he stands behind: one course of great stones, its coping lit from below."""
+    """The wall he stands on: one course of great stones, its coping lit from below."""
     for x, wide in ((-60, 250), (190, 270), (460, 300)):
-        lit(painter, rect(x, 950, wide, 330, 8), "#3A2832", _LIGHT, (-4, -6), shade="#180E16")
-    lit(painter, rect(-60, 900, 820, 70, 10), "#7A5240", _LIGHT, (-4, -9), shade="#24141A")
+        lit(painter, rect(x, 980, wide, 330, 8), "#3A2832", _LIGHT, (-4, -6), shade="#180E16")
+    lit(painter, rect(-60, 940, 820, 60, 10), "#7A5240", _LIGHT, (-4, -9), shade="#24141A")
 
 
 def _shadow(painter: QPainter) -> None:
-    """His shadow, twice his size, its torch over all the wall."""
-    head = polygon(((506, 230), (494, 210), (512, 170), (500, 130), (516, 110), (500, 80), (540, 92), (550, 40), (590,
-        76), (624, 34), (636, 84), (690, 70), (672, 120), (720, 140), (680, 180), (700, 260), (640, 330), (540, 330),
-        (512, 290)))  # fmt: skip
-    body = blob(((430, 420), (500, 330), (600, 290), (800, 300), (800, 1000), (560, 1000), (470, 700)), tension=0.5)
-    torch = limb(((560, 430, 120), (380, 330, 84), (330, 300, 40), (170, 214, 38)))
-    flame = blob(
-        ((200, 236), (166, 270), (106, 264), (70, 204), (34, 110), (112, 140), (176, 146), (214, 188)), tension=0.8
-    )
-    glaze(painter, joined(head, body, torch, flame), "#0A0410", 0.86)
+    """His shadow, a giant's: wild hair, a beard thrust forward, an arm flung up."""
+    head = polygon(((106, 330), (82, 306), (100, 250), (84, 190), (112, 180), (94, 104), (150, 146), (176, 66), (214,
+        130), (280, 90), (280, 150), (350, 180), (320, 230), (352, 300), (310, 400), (150, 420), (84,
+        410)))  # fmt: skip
+    trunk = blob(((120, 480), (200, 390), (330, 380), (460, 500), (460, 1000), (250, 1000), (170, 720)), tension=0.6)
+    arm_ = limb(((360, 480, 130), (420, 200, 100), (250, 10, 70)))
+    glaze(painter, joined(trunk, head, arm_), "#0A0410", 0.76)
 
 
 def _defender(painter: QPainter) -> None:
-    """He, from the waist up: the seventh torch thrust at them with both hands."""
+    """He, from the waist up, bent over the edge: both arms above his head, the torch on its way down."""
     green, dark = "#2E6248", "#060E0C"
-    trunk = blob(((284, 590), (312, 532), (400, 492), (466, 484), (540, 496), (622, 530), (654, 600), (640, 720), (618,
-        830), (620, 1000), (330, 1000), (332, 830), (306, 700)), tension=0.7)  # fmt: skip
+    trunk = blob(((316, 612), (356, 560), (430, 536), (490, 530), (560, 534), (630, 560), (664, 620), (654, 720), (640,
+        820), (650, 1000), (430, 1000), (410, 880), (356, 760)), tension=0.7)  # fmt: skip
+    far, near = ((604, 600), (612, 356), (440, 172)), ((372, 606), (292, 436), (336, 262))
+    arm(painter, far, 122, green, _LIGHT, (-9, 9), skin=_SKIN)
+    rolled(painter, far[1], far[2], 128, _SKIN, _LIGHT, (-7, 7))
     lit(painter, trunk, green, _LIGHT, (-14, 8), shade=dark)
-    within(painter, trunk, blob(((560, 460), (520, 600), (560, 720), (530, 1010), (720, 1010), (720, 460)),
+    within(painter, trunk, blob(((580, 500), (540, 620), (580, 740), (550, 1010), (720, 1010), (720, 500)),
         tension=0.6), dark)  # fmt: skip
     _open_shirt(painter, trunk, dark)
+    arm(painter, far, 122, green, _LIGHT, (-9, 9), skin=_SKIN, body=trunk)
+    rolled(painter, far[1], far[2], 128, _SKIN, _LIGHT, (-7, 7))
     painter.save()
-    painter.translate(-97, -26)
+    painter.translate(-60, 26)
     painter.scale(1.18, 1.18)
     _defenders_head(painter)
     painter.restore()
-    turn = -69
-    arm(painter, ((596, 600), (652, 800), (560, 720)), 120, green, _LIGHT, (-9, 9), skin=_SKIN, body=trunk)
-    rolled(painter, (652, 802), (512, 690), 128, _SKIN, _LIGHT, (-7, 7))
-    arm(painter, ((338, 600), (266, 806), (256, 700)), 124, green, _LIGHT, (-9, 9), skin=_SKIN, body=trunk)
-    rolled(painter, (266, 808), (250, 634), 130, _SKIN, _LIGHT, (-8, 7))
-    with grip(painter, 232, 546, turn, 0.98, _SKIN, across=56, mirror=True):
-        with grip(painter, 470, 637, turn, 0.98, _SKIN, across=56, mirror=True):
-            match(painter, 616, 693, 604, turn, 3.3, 0.8)
+    arm(painter, near, 124, green, _LIGHT, (-9, 9), skin=_SKIN, body=trunk)
+    rolled(painter, near[1], near[2], 130, _SKIN, _LIGHT, (-8, 7))
+    foot, long, turn = _STRIKES
+    with grip(painter, 414, 164, 45, 0.94, _SKIN, across=50):
+        match(painter, *foot, long, turn, 2.9, 0.8)
+    fist(painter, 348, 228, 24, 0.94, _SKIN)
 
 
 def _open_shirt(painter: QPainter, trunk: QPainterPath, dark: str) -> None:
@@ -114,7 +106,7 @@ def _open_shirt(painter: QPainter, trunk: QPainterPath, dark: str) -> None:
 
 
 def _defenders_head(painter: QPainter) -> None:
-    """Red hair that flies, a red beard, the teeth bared."""
+    """Red hair that flies, a red beard, and he shouts."""
     hair_, deep, shade = "#C2501E", "#4A180C", "#7A3A24"
     neck(painter, 474, 380, 92, 436, _SKIN)
     painter.save()
@@ -122,11 +114,16 @@ def _defenders_head(painter: QPainter) -> None:
     painter.scale(-1, 1)
     with tilted(painter, 330, 420, 12):
         turned(painter, 322, 306, 1.06, Face(shade, _SKIN, stern=1.8, brow=15, brow_colour="#8A3414", jaw=1,
-            mouth=Mouth.GRIT, gaze=0.9))  # fmt: skip
+            mouth=Mouth.CRY, gaze=0.9))  # fmt: skip
         beard = blob(((262, 316), (280, 350), (318, 354), (334, 358), (376, 354), (396, 340), (394, 396), (364, 440),
             (326, 436), (286, 400)), tension=0.7)  # fmt: skip
         mouth = blob(((318, 372), (350, 364), (382, 370), (376, 396), (348, 400), (322, 394)), tension=0.8)
         lit(painter, beard.subtracted(mouth), hair_, _LIGHT, (6, 6), shade=deep, width=5)
+        gape = blob(((322, 366), (350, 358), (382, 364), (386, 384), (370, 410), (338, 408), (322, 390)), tension=0.7)
+        lit(painter, gape, "#1A0606", "#1A0606", width=5)
+        teeth = blob(((316, 352), (388, 350), (384, 376), (354, 372), (324, 378)), tension=0.4)
+        within(painter, gape, teeth, "#FFF0D8")
+        within(painter, gape, blob(((330, 402), (352, 392), (376, 402), (360, 424)), tension=0.8), "#A83A2A")
         mane = blob(((392, 260), (404, 208), (350, 180), (300, 186), (236, 172), (250, 206), (206, 220), (236, 250),
             (200, 300), (240, 310), (240, 360), (266, 340), (268, 290), (290, 250), (340, 240), (360, 226)),
             tension=0.6)  # fmt: skip

@@ -15,31 +15,30 @@ from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """He reaches out: in his smoke stand seven glasses, a wish over each, and one holds a snake."""
+    """He reaches out: in the smoke stand seven glasses, a wish over each, and one holds a snake."""
     sky(painter, "#06070F", "#161130", 1000)
-    smoke = blob(((252, 846), (190, 856), (70, 850), (-20, 800), (-40, 640), (20, 560), (50, 420), (120, 330), (150,
-        150), (230, 20), (520, -40), (720, 20), (720, 830), (600, 880), (450, 840), (340, 806), (296, 820), (262,
-        846)))  # fmt: skip
+    smoke = blob(((350, 960), (200, 930), (70, 850), (-20, 780), (-40, 640), (20, 560), (50, 420), (120, 330), (150,
+        150), (230, 20), (520, -40), (720, 20), (720, 800), (620, 870), (500, 930)))  # fmt: skip
     lit(painter, smoke, "#232B58", "#4A5A9A", (-9, -10), shade="#151A3C")
     for curl in (((257, 846, 3), (236, 800, 14), (260, 680, 22), (340, 520, 20), (330, 380, 6)), ((420, 800, 4), (520,
         720, 18), (470, 600, 22), (560, 480, 18), (520, 330, 5)), ((160, 800, 4), (90, 720, 16), (140, 600, 20), (100,
         500, 5)), ((420, 330, 4), (470, 240, 16), (440, 130, 18), (480, 40, 4))):  # fmt: skip
         fill(painter, _wisp(curl), "#33407A")
-    for number, (x, y, tone, size) in enumerate(((236, 576, "#F08A6A", 1.6), (352, 322, "#BFD4F0", 1.14), (574, 322,
-        "#F0B43A", 1.56), (462, 576, "#7FE0A8", 1.6), (118, 826, "#E04A4A", 1.6), (348, 774, "#D8C8FF", 1.16), (574,
-        826, "#F5D060", 1.36))):  # fmt: skip
+    for number, (x, y, tone, size) in enumerate(((236, 532, "#F08A6A", 1.6), (352, 306, "#BFD4F0", 1.14), (574, 306,
+        "#F0B43A", 1.56), (462, 532, "#7FE0A8", 1.6), (112, 766, "#E04A4A", 1.6), (348, 724, "#D8C8FF", 1.16), (574,
+        756, "#F5D060", 1.36))):  # fmt: skip
         for reach, share in ((112, 0.16), (90, 0.2), (64, 0.26)):
             glaze(painter, disc(x, y - 164, reach), tone, share)
-        fill(painter, blob(((x - 90, y + 4), (x - 40, y - 12), (x + 50, y - 10), (x + 96, y + 6), (x + 40, y + 14), (x -
-            50, y + 14))), "#5A6AB0")  # fmt: skip
+        fill(painter, blob(((x - 70, y + 4), (x - 36, y - 10), (x + 42, y - 8), (x + 74, y + 6), (x + 36, y + 14), (x -
+            40, y + 14))), "#5A6AB0")  # fmt: skip
         glass(painter, x, y, 118)
         painter.save()  # it comes out of the glass: the near rim is before it
         rise = rect(x - 300, -100, 600, y - 10).united(disc(x, y - 110, 44, 9))
@@ -59,15 +58,12 @@ def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
 
 
 def _dreamer(painter: QPainter) -> None:
-    """He, from behind, black against it all: one hand reaches for a crown, from the other the smoke goes up."""
-    skin, dark, shine, blue = "#B07E5E", "#05050C", "#B8C4FF", "#0C0F24"
-    lit(painter, thick_line(((232, 920), (266, 834)), 12), look.BONE, look.BONE, (2, -2), shade="#7A80A8", width=4)
-    glow(painter, 268, 828, 46, look.DANGER, 0.8)
-    fill(painter, disc(267, 831, 8), look.SODIUM)
-    arm(painter, ((270, 1076), (122, 1076), (206, 984)), 92, blue, shine, (6, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 226, 938, 14, 0.64, skin, back=True, apart=0.3, towards=(0.5, -0.8))
-    arm(painter, ((474, 1084), (596, 1130), (582, 984)), 104, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 576, 912, -4, 0.82, skin, back=True, mirror=True, towards=(-0.5, -0.8))
+    """He, from behind, large and black against it all: one hand reaches for a crown, the other hangs down unseen."""
+    skin, dark, shine, blue = "#96684C", "#05050C", "#B8C4FF", "#0C0F24"
+    painter.save()
+    painter.translate(306, 1126)
+    painter.scale(1.34, 1.34)
+    painter.translate(-360, -1110)
     back = blob(((130, 1240), (160, 1120), (220, 1062), (300, 1034), (360, 1024), (420, 1034), (496, 1062), (556, 1120),
         (590, 1240)), tension=0.7)  # fmt: skip
     lit(painter, back, blue, shine, (0, -9), shade=dark)
@@ -85,6 +81,9 @@ def _dreamer(painter: QPainter) -> None:
             46)], "#120E16", shine, 5)  # fmt: skip
     collar = blob(((282, 1066), (304, 1034), (360, 1048), (416, 1032), (446, 1064), (360, 1084)), tension=0.6)
     lit(painter, collar, look.BONE, look.BONE, (0, -5), shade="#7A80A8", width=5)
+    painter.restore()
+    arm(painter, ((500, 1112), (634, 1124), (588, 944)), 118, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 566, 866, -6, 0.86, skin, back=True, mirror=True, towards=(-0.5, -0.8))
 
 
 def _wish(painter: QPainter, number: int) -> None:

@@ -11,9 +11,9 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -23,155 +23,136 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A tower block, seen from its foot, is struck and loses its head; on either side of it one falls."""
-    strike = (352, 404)
+    """A tower block, seen from its foot, is struck and loses its head; she dives before it, he falls on his back."""
+    strike = (340, 400)
     sky(painter, "#0A0710", mixed(BLACK, t.light, 0.5), 1000)
     for angle in range(0, 360, 20):
         far, near = ((strike[0] + 1200 * cos(radians(angle + a)), strike[1] + 1200 * sin(radians(angle + a)))
             for a in (0, 9))  # fmt: skip
-        glaze(painter, polygon((strike, far, near)), t.light, 0.16)
-    clouds(painter, ((180, 130, 0.9), (600, 60, 0.9), (60, 420, 0.6), (660, 560, 0.6)), "#1A0C12", t.light)
-    glow(painter, *strike, 420, t.light, 0.8)
-    city(painter, 1040, "#12080C", look.SODIUM, tall=150, seed=45)
-    for step in range(3):  # the strike is all the light there is
+        glaze(painter, polygon((strike, far, near)), t.light, 0.2)
+    clouds(painter, ((60, 440, 0.6), (680, 600, 0.6)), "#1A0C12", t.light)
+    glow(painter, *strike, 460, t.light, 0.9)
+    city(painter, 1040, "#12080C", look.SODIUM, tall=130, seed=45)
+    for step in range(2):  # the strike is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(*strike, 270 + step * 90, 320 + step * 120))
+        dark.addPath(disc(*strike, 330 + step * 100, 400 + step * 130))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#050208", 0.28)
+        glaze(painter, dark, "#050208", 0.3)
     _burning_house(painter, t)
-    lightning = polygon(((470, -150), (412, 60), (470, 52), (390, 236), (440, 228), strike, (352, 274), (302, 286),
-        (356, 106), (310, 114), (354, -150)))  # fmt: skip
-    glow(painter, 400, 140, 220, look.BONE, 0.35)
-    rimmed(painter, lightning, look.BONE, BLACK, 9)
-    fill(painter, polygon(((354, -150), (310, 114), (356, 106), (302, 286), (352, 274), strike, (368, 250), (332, 258),
-        (388, 82), (344, 90), (396, -150))), "#FFD98A")  # fmt: skip
-    clouds(painter, ((410, 70, 0.7),), "#1A0C12", look.BONE)
-    rimmed(painter, star(*strike, 58, 20, 9, 8), look.BONE, BLACK, 5)
+    lightning = polygon(((456, -150), (400, 66), (474, 52), (378, 250), (438, 238), strike, (328, 286), (262, 300),
+        (330, 112), (268, 124), (320, -150)))  # fmt: skip
+    glow(painter, 370, 140, 260, look.BONE, 0.5)
+    rimmed(painter, lightning, look.BONE, BLACK, 10)
+    fill(painter, polygon(((320, -150), (268, 124), (330, 112), (262, 300), (328, 286), strike, (350, 262), (302, 268),
+        (370, 84), (308, 96), (362, -150))), "#FFD98A")  # fmt: skip
+    clouds(painter, ((350, 44, 0.7),), "#1A0C12", look.BONE)
+    rimmed(painter, star(*strike, 76, 26, 9, 8), look.BONE, BLACK, 6)
+    _crown_flies(painter)
+    for x, y, size, tilt in ((480, 420, 38, 50), (196, 400, 36, 10), (150, 500, 26, 60)):
+        stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
+        lit(painter, stone, "#3E2C2A", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
     painter.save()
-    painter.translate(530, 230)
-    painter.rotate(34)
-    painter.scale(0.98, 0.98)
+    painter.translate(572, 530)
+    painter.rotate(184)
+    painter.scale(0.62, 0.62)
+    _woman_falls(painter)
+    painter.restore()
+    painter.save()
+    painter.translate(12, 14)
+    _man_falls(painter)
+    painter.restore()
+
+
+def _crown_flies(painter: QPainter) -> None:
+    """The tower's head, a crown of gold on broken wall, free in the air."""
+    painter.save()
+    painter.translate(548, 158)
+    painter.rotate(28)
+    painter.scale(0.84, 0.84)
     lit(painter, polygon(((-88, 0), (88, 0), (82, 70), (52, 46), (30, 88), (0, 52), (-34, 80), (-58, 48), (-84, 74))),
         "#4A332E", look.SODIUM, (-8, 8), shade="#1A1012")  # fmt: skip
     fill(painter, windows(-62, 8, 4, 1, (34, 40), (20, 28)), "#FFC25A")
     lit(painter, placed(crown(), 0, 0, 0.84), look.SODIUM, look.BONE, (-6, 7), shade="#7A3E12", width=7)
     painter.restore()
-    for x, y, size, tilt in ((470, 452, 36, 50), (252, 384, 34, 10), (640, 470, 36, 33), (218, 440, 24, 60),
-        (452, 384, 26, 15)):  # fmt: skip
-        stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), x, y, 1, tilt)
-        lit(painter, stone, "#3E2C2A", look.SODIUM, (5 if x < 350 else -5, -4), shade="#0C080A", width=4)
-    for x, y, turn, scale, falls in ((170, 722, 173, -0.68, _man_falls), (552, 706, 188, 0.74, _woman_falls)):
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        painter.scale(scale, abs(scale))
-        falls(painter)
-        painter.restore()
 
 
 def _burning_house(painter: QPainter, t: Tones) -> None:
     """Two of its walls, narrower the higher; its head is broken off, and fire stands in it."""
-    flames = polygon(((262, 520), (240, 420), (274, 452), (272, 352), (312, 414), (330, 360), (352, 402), (386, 340),
-        (404, 420), (440, 350), (440, 440), (470, 420), (448, 520)))  # fmt: skip
-    lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
-    fill(painter, polygon(((276, 520), (276, 448), (300, 474), (316, 420), (346, 470), (376, 412), (394, 470), (428,
-        430), (430, 520))), "#FFC25A")  # fmt: skip
-    side_ = polygon(((404, 516), (420, 478), (436, 506), (452, 470), (590, 1050), (478, 1050)))
-    front_ = polygon(((258, 470), (278, 506), (300, 474), (326, 520), (352, 484), (380, 522), (404, 516), (478, 1050),
-        (166, 1050)))  # fmt: skip
+    flames = blob(((250, 540), (206, 450), (196, 360), (230, 392), (246, 300), (286, 360), (300, 250), (344, 330), (372,
+        236), (400, 330), (440, 268), (448, 362), (494, 330), (480, 430), (446, 540)), tension=0.35)  # fmt: skip
+    lit(painter, flames, t.light, look.SODIUM, (-8, -9), shade=look.OXBLOOD)
+    fill(painter, blob(((264, 530), (236, 440), (268, 450), (282, 376), (314, 430), (338, 350), (368, 420), (394, 356),
+        (410, 430), (448, 400), (430, 530)), tension=0.35), "#FFC25A")  # fmt: skip
+    side_ = polygon(((404, 516), (420, 478), (436, 506), (452, 470), (570, 1050), (478, 1050)))
+    front_ = polygon(((236, 470), (262, 510), (290, 474), (320, 524), (352, 484), (380, 526), (404, 516), (478, 1050),
+        (140, 1050)))  # fmt: skip
     lit(painter, side_, "#2A181A", look.SODIUM, (-3, 5), shade="#12090C", width=7)
-    lit(painter, front_, "#5A3E36", "#FFC25A", (3, 8), shade="#2A1A1A", width=7)
-    within(painter, front_, polygon(((258, 470), (272, 496), (184, 1050), (166, 1050))), look.SODIUM)
-    within(painter, front_, polygon(((404, 516), (478, 1050), (190, 1050), (300, 900), (330, 760))), "#2E1D1C")
-    within(painter, front_, polygon(((398, 516), (404, 516), (478, 1050), (470, 1050))), look.SODIUM)
-    for row in range(7):
-        share = row / 7
-        y, high = 556 + 500 * share**1.2, 30 + 26 * share
-        left, right = 258 - 92 * (y - 470) / 580, 404 + 74 * (y - 516) / 534
-        for column in range(3):
-            x = left + (right - left) * (0.17 + column * 0.26)
-            wide = (right - left) * 0.16
+    lit(painter, front_, "#9A5C3A", "#FFC25A", (3, 8), shade="#5A3424", width=7)
+    within(painter, front_, polygon(((404, 516), (478, 1050), (250, 1050), (340, 800), (370, 640))), "#5E3626")
+    for row, lamps in enumerate((0b01, 0b00, 0b10, 0b00)):
+        share = row / 4
+        y, high = 570 + 470 * share**1.1, 56 + 40 * share
+        left, right = 236 - 96 * (y - 470) / 580, 404 + 74 * (y - 516) / 534
+        for column in range(2):
+            x = left + (right - left) * (0.17 + column * 0.38)
+            wide = (right - left) * 0.24
             pane = polygon(((x, y), (x + wide, y + 2), (x + wide + 3, y + high), (x - 2, y + high)))
-            fill(painter, pane, ("#FFD27A", "#1A0C0E", "#1A0C0E", "#1A0C0E", "#1A0C0E")[(row * 4 + column * 2) % 5])
+            fill(painter, pane, "#FFD27A" if lamps >> column & 1 else "#1A0C0E")
 
 
 def _man_falls(painter: QPainter) -> None:
-    """He dives head first, drawn upright in profile around the waist: arms flung out, one knee drawn up.
+    """He falls on his back, near to us, black before the fire, all limbs flung up; the strike edges him.
 
-    A head is 128: shoulder (0, -84), hip (0, 130), thighs 230, shins 220, upper arms 165, forearms 140.
+    A head is 130: shoulder (200, 872), hip (398, 850), upper arms 140, forearms 120, thighs 150, shins 150.
     """
-    skin, shade, cloth, dark, light, up = "#EBC096", "#9A6540", "#34487A", "#0A0F22", look.SODIUM, (6, 7)
-    far = mixed(BLACK, cloth, 0.66)
-    grey, deep = "#B8AFA0", "#3A3438"
-    arm(painter, ((-20, -84), (-128, -188), (-186, -320)), 58, far, light, up, cuff=look.MUTED, skin=mixed(BLACK, skin,
-        0.76))  # fmt: skip
-    palm(painter, -192, -344, -14, 0.46, mixed(BLACK, skin, 0.76), towards=up)
-    leg(painter, ((-14, 140), (-50, 362), (-92, 572)), 90, mixed(BLACK, grey, 0.66), light, up, calf=1, shade=deep)
-    shoe(painter, (-95, 581), 0.84, "#3A2018", light, turn=72)
-    leg(painter, ((4, 138), (122, 322), (104, 534)), 98, grey, look.BONE, up, calf=1, shade=deep)
-    shoe(painter, (102, 544), 0.84, "#4A2A1C", light, turn=56)
-    neck(painter, 4, -180, 50, -106, mixed(BLACK, skin, 0.8))
-    shirt = blob(((-10, -124), (40, -116), (66, -60), (64, 20), (58, 112), (-40, 116), (-50, 60)),
-        tension=0.5)  # fmt: skip
-    lit(painter, shirt, "#D8D2C4", look.BONE, up, shade="#5E5866", width=5)
-    seat = blob(((-60, 108), (56, 108), (66, 150), (40, 186), (-30, 190), (-66, 160)), tension=0.6)
-    fill(painter, seat, grey)
-    within(painter, seat, folds(((50, 126), (20, 160), (-6, 168), 7)), deep)
-    lit(painter, limb(((-44, 112, 20), (10, 124, 20), (60, 112, 18))), "#140C0A", light, (0, 4), width=4)
-    lit(painter, rect(34, 106, 22, 24, 3), look.BRASS, look.BONE, (-2, 3), width=4)
-    trunk = blob(((-20, -124), (-62, -104), (-80, -50), (-68, 20), (-66, 90), (-76, 146), (-52, 160),
-        (-22, 146), (-4, 110), (14, 70), (34, 20), (44, -40), (30, -84), (26, -124)), tension=0.6)  # fmt: skip
-    lit(painter, trunk, cloth, light, up, shade=dark)
-    within(painter, trunk, folds(((-52, -20), (-40, 40), (-56, 130), 10), ((-20, 0), (-14, 60), (-32, 130), 9)), dark)
-    tie = blob(((34, -116), (50, -110), (72, -60), (104, -14), (112, 50), (148, 84), (116, 96), (84, 66), (78, 0),
-        (46, -56)), tension=0.8)  # fmt: skip
-    lit(painter, tie, look.DANGER, look.BONE, (4, 4), shade=look.OXBLOOD, width=5)
-    _man_cries(painter, skin, shade)
-    arm(painter, ((-18, -74), (122, -128), (196, -258)), 70, cloth, light, up, cuff=look.BONE, skin=skin, body=trunk)
-    palm(painter, 209, -284, 26, 0.62, skin, mirror=True, towards=up)
-
-
-def _man_cries(painter: QPainter, skin: str, shade: str) -> None:
-    """His head: a moustache, a mouth wide open, hair that the wind takes."""
-    light, up = look.SODIUM, (5, 6)
-    with tilted(painter, 0, -140, -6):
-        painter.translate(12, -150)
-        painter.scale(1.34, 1.34)
-        painter.translate(-2, 118)
-        turned(painter, 12, -192, 0.7, Face(shade, skin, brow=13, mouth=Mouth.SHOUT, jaw=0.9, nose=Nose.BROAD,
-            gaze=0.5, feeling=Feeling.FEAR))  # fmt: skip
-        mop = blob(((54, -234), (50, -262), (4, -276), (-40, -262), (-56, -224), (-84, -186), (-62, -184), (-76, -134),
-            (-50, -156), (-40, -180), (-34, -196), (-30, -226), (10, -246)), tension=0.5)  # fmt: skip
-        moustache = blob(((16, -176), (36, -178), (62, -160), (40, -163), (24, -165), (2, -160), (-8, -156), (0,
-            -172)), tension=0.7)  # fmt: skip
-        rimmed(painter, moustache, "#2A160C", BLACK, 4)
-        lit(painter, mop, "#3A2014", light, up, shade="#140A06", width=5)
+    cloth, light, up = "#20263E", look.SODIUM, (-2, -9)
+    skin, shade = "#C48C5E", "#5A3420"
+    arm(painter, ((232, 862), (270, 722), (318, 606)), 62, mixed(BLACK, cloth, 0.7), light, up, skin=skin)
+    palm(painter, 328, 580, 20, 0.5, skin, towards=up)
+    leg(painter, ((390, 866), (516, 858), (622, 800)), 94, mixed(BLACK, cloth, 0.7), light, up, calf=1, shade=BLACK)
+    shoe(painter, (630, 796), 0.78, "#2A1A16", light, turn=-128, mirror=True)
+    with tilted(painter, 112, 908, -112):
+        side(painter, 112, 908, 0.66, Face(shade, skin, nose=Nose.BROAD, brow=13, mouth=Mouth.CRY,
+            feeling=Feeling.FEAR, jaw=0.8))  # fmt: skip
+        hair(painter, 112, 908, 0.68, Cut.SIDE_SHORT, "#2A1810", light)
+    body = blob(((158, 884), (196, 830), (286, 800), (372, 798), (434, 830), (442, 882), (410, 918), (330, 906), (250,
+        936), (184, 930)), tension=0.8)  # fmt: skip
+    lit(painter, body, cloth, light, up, shade="#06070E")
+    shirt = blob(((160, 880), (198, 830), (236, 820), (230, 850), (196, 884)), tension=0.6)
+    lit(painter, shirt, look.BONE, look.BONE, up, shade="#6A5A58", width=4)
+    leg(painter, ((388, 852), (468, 748), (384, 640)), 104, cloth, light, up, calf=1, shade="#06070E")
+    shoe(painter, (378, 633), 0.84, "#3A2018", light, turn=-130, mirror=True)
+    tie = blob(((196, 848), (214, 842), (196, 790), (216, 740), (196, 690), (176, 700), (186, 744), (170, 796)),
+        tension=0.8)  # fmt: skip
+    lit(painter, tie, look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
+    arm(painter, ((206, 876), (112, 778), (66, 664)), 72, cloth, light, up, skin=skin, body=body)
+    palm(painter, 56, 636, -20, 0.6, skin, mirror=True, towards=up)
 
 
 def _woman_falls(painter: QPainter) -> None:
-    """She falls head first, drawn upright in profile around the waist: knees bent, both arms held out before her.
+    """She dives head first, drawn upright: arms flung up past her head, one knee drawn up, the other leg behind.
 
-    A head is 120: shoulder (0, -92), hip (0, 112), thighs 215, shins 205, upper arms 150, forearms 132.
+    A head is 120: shoulder (0, -92), hip (0, 112), thighs 205, shins 195, upper arms 150, forearms 132.
     """
     skin, shade, cloth, dark, light = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266", look.SODIUM
     away, far, red = (6, 7), mixed(BLACK, "#F2CDA6", 0.74), "#A8202A"
-    arm(painter, ((8, -92), (128, -16), (248, 40)), 50, far, skin, away, skin=far)
-    palm(painter, 272, 52, 112, 0.46, far, mirror=True)
-    leg(painter, ((-8, 112), (30, 322), (-48, 506)), 80, far, skin, away, bare=True, shade=shade)
-    shoe(painter, (-51, 513), 0.6, red, light, turn=92)
-    hair_ = blob(((-2, -236), (-50, -230), (-76, -180), (-72, -120), (-116, -70), (-78, -76), (-124, 10), (-70, -40),
-        (-84, 40), (-40, -30), (-30, -100), (0, -130)), tension=0.6)  # fmt: skip
+    arm(painter, ((-18, -92), (-112, -196), (-84, -316)), 50, far, skin, away, skin=far)
+    palm(painter, -80, -340, 10, 0.5, far)
+    leg(painter, ((-8, 112), (-50, 306), (-122, 446)), 80, far, skin, away, bare=True, shade=shade)
+    shoe(painter, (-124, 454), 0.64, red, light, turn=100)
+    hair_ = blob(((-2, -236), (-50, -230), (-76, -180), (-72, -120), (-116, -70), (-88, -66), (-134, 20), (-90, -10),
+        (-104, 70), (-50, 0), (-30, -100), (0, -130)), tension=0.6)  # fmt: skip
     lit(painter, hair_, "#8A3214", light, (5, 7), shade="#2B0C06", width=6)
-    strands(painter, [((-30, -200), (-50, -130), (-80, -40)), ((-44, -200), (-66, -120), (-104, -30)), ((-20, -180),
-        (-44, -100), (-62, 0))], "#8A3214", light, 5)  # fmt: skip
+    strands(painter, [((-30, -200), (-50, -130), (-80, -40)), ((-44, -200), (-66, -120), (-104, -10)), ((-20, -180),
+        (-44, -100), (-72, 20))], "#8A3214", light, 5)  # fmt: skip
     neck(painter, 4, -170, 40, -112, skin)
     trunk = blob(((-16, -122), (-44, -100), (-50, -50), (-38, 6), (-36, 30), (36, 30), (36, 0), (54, -48), (42, -84),
         (18, -118)), tension=0.7)  # fmt: skip
     lit(painter, trunk, cloth, light, away, shade=dark)
-    leg(painter, ((4, 112), (124, 282), (44, 454)), 90, skin, look.BONE, away, bare=True, shade=shade)
-    shoe(painter, (40, 462), 0.6, red, light, turn=84)
-    skirt = blob(((-46, 40), (-36, 10), (36, 10), (66, 62), (122, 120), (150, 156), (112, 196), (74, 186), (60, 236),
-        (24, 206), (-6, 262), (-30, 216), (-72, 236), (-64, 150), (-66, 90)), tension=0.6)  # fmt: skip
+    leg(painter, ((10, 112), (148, 246), (60, 396)), 90, skin, look.BONE, away, bare=True, shade=shade)
+    shoe(painter, (56, 403), 0.64, red, light, turn=84)
+    skirt = blob(((-46, 40), (-36, 10), (36, 10), (72, 62), (138, 130), (160, 180), (120, 200), (80, 186), (60, 236),
+        (24, 206), (-6, 262), (-30, 216), (-82, 246), (-74, 150), (-66, 90)), tension=0.6)  # fmt: skip
     lit(painter, skirt, cloth, light, away, shade=dark)
     within(painter, skirt, folds(((-16, 16), (-34, 90), (-50, 220), 10), ((0, 20), (4, 100), (0, 240), 10), ((16, 16),
         (54, 100), (66, 210), 9), ((22, 16), (70, 90), (116, 170), 8)), dark)  # fmt: skip
@@ -185,5 +166,5 @@ def _woman_falls(painter: QPainter) -> None:
         fringe = blob(((46, -222), (50, -246), (24, -264), (-14, -264), (-46, -244), (-58, -204), (-54, -150), (-40,
             -160), (-34, -196), (-14, -224), (16, -238)), tension=0.7)  # fmt: skip
         lit(painter, fringe, "#8A3214", light, (5, 6), shade="#2B0C06", width=5)
-    arm(painter, ((-4, -86), (132, -104), (238, -142)), 58, skin, look.BONE, away, skin=skin, body=trunk)
-    palm(painter, 263, -151, 68, 0.52, skin, mirror=True)
+    arm(painter, ((22, -88), (144, -160), (222, -70)), 58, skin, look.BONE, away, skin=skin, body=trunk)
+    palm(painter, 240, -50, 132, 0.56, skin, mirror=True)

@@ -25,23 +25,21 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """A tower block, seen from its foot, is struck and loses its head; she dives before it, he falls on his back."""
     strike = (340, 400)
-    sky(painter, "#0A0710", mixed(BLACK, t.light, 0.5), 1000)
+    sky(painter, "#0A0710", mixed(BLACK, t.light, 0.6), 1000)
     for angle in range(0, 360, 20):
         far, near = ((strike[0] + 1200 * cos(radians(angle + a)), strike[1] + 1200 * sin(radians(angle + a)))
             for a in (0, 9))  # fmt: skip
-        glaze(painter, polygon((strike, far, near)), t.light, 0.2)
+        glaze(painter, polygon((strike, far, near)), t.light, 0.14)
     clouds(painter, ((60, 440, 0.6), (680, 600, 0.6)), "#1A0C12", t.light)
-    glow(painter, *strike, 460, t.light, 0.9)
+    glow(painter, *strike, 250, t.light, 0.6)
     city(painter, 1040, "#12080C", look.SODIUM, tall=130, seed=45)
-    for step in range(2):  # the strike is all the light there is
-        dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(*strike, 330 + step * 100, 400 + step * 130))
-        dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#050208", 0.3)
+    dark = rect(20, -160, 660, 1200)  # the strike is all the light there is
+    dark.addPath(disc(*strike, 330, 400))
+    dark.setFillRule(Qt.FillRule.OddEvenFill)
+    glaze(painter, dark, "#050208", 0.3)
     _burning_house(painter, t)
     lightning = polygon(((456, -150), (400, 66), (474, 52), (378, 250), (438, 238), strike, (328, 286), (262, 300),
         (330, 112), (268, 124), (320, -150)))  # fmt: skip
-    glow(painter, 370, 140, 260, look.BONE, 0.5)
     rimmed(painter, lightning, look.BONE, BLACK, 10)
     fill(painter, polygon(((320, -150), (268, 124), (330, 112), (262, 300), (328, 286), strike, (350, 262), (302, 268),
         (370, 84), (308, 96), (362, -150))), "#FFD98A")  # fmt: skip
@@ -87,7 +85,7 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
     front_ = polygon(((236, 470), (262, 510), (290, 474), (320, 524), (352, 484), (380, 526), (404, 516), (478, 1050),
         (140, 1050)))  # fmt: skip
     lit(painter, side_, "#2A181A", look.SODIUM, (-3, 5), shade="#12090C", width=7)
-    lit(painter, front_, "#9A5C3A", "#FFC25A", (3, 8), shade="#5A3424", width=7)
+    lit(painter, front_, "#B06C42", "#FFC25A", (3, 8), shade="#6A3E2A", width=7)
     within(painter, front_, polygon(((404, 516), (478, 1050), (250, 1050), (340, 800), (370, 640))), "#5E3626")
     for row, lamps in enumerate((0b01, 0b00, 0b10, 0b00)):
         share = row / 4

@@ -39,7 +39,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, mouth, _CLOTH, t.light, (10, -6), shade="#080C1E", width=7)
     fill(painter, blob(((552, 806), (590, 776), (644, 792), (660, 826), (610, 838), (566, 834)), tension=0.9), _LINING)
     rolled(painter, (616, 826), (562, 592), 98, _SKIN, _SKIN, (8, -5))
-    within(painter, rect(540, 770, 140, 90), limb(((566, 836, 10), (612, 842, 14), (664, 822, 10))), _CLOTH)
+    cuff = blob(((540, 800), (562, 830), (610, 844), (654, 826), (672, 790), (690, 830), (664, 872), (606, 888), (550,
+        868), (530, 830)), tension=0.8)  # fmt: skip
+    lit(painter, cuff, _CLOTH, t.light, (5, -6), shade="#101C48", width=6)
     fist(painter, 564, 548, -12, 0.94, _SKIN, mirror=True, towards=(0.8, -0.6))
     _scroll(painter, t)
     gloom(painter, 370, 480, 470, 0.4)

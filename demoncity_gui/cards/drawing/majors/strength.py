@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import sleeve
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
@@ -32,14 +31,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     for wide, share in ((430, 0.26), (330, 0.52), (236, 0.9)):
         fill(painter, disc(170, 250, wide), mixed("#0C0609", t.light, share))
     _without_end(painter, 330, 92)
-    _back(painter, t)
     _mane(painter, t, 256, 122, range(18, 360, 24), mixed(BLACK, _RUST, 0.5), "#1C0904")
     _mane(painter, t, 186, 104, range(20, 360, 27), _RUST, _UMBER)
-    for joints in (((194, 408), (120, 656), (270, 856)), ((548, 430), (618, 664), (470, 866))):
-        sleeve(painter, joints, (112, 104, 86), _GOWN, look.BONE, (-10, -6))
+    _back(painter, t)
     _mane(
         painter, t, 168, 96, (-76, -52, -28, 0, 28, 52, 76, 138, 160, 180, 200, 222), mixed(_UMBER, _RUST, 0.8), _UMBER
     )
+    _mane(painter, t, 148, 62, (-122, -102, 102, 122), _RUST, _UMBER)
     painter.save()
     painter.translate(366, 704)
     painter.rotate(6)
@@ -66,7 +64,25 @@ def _back(painter: QPainter, t: Tones) -> None:
     """Her shoulders, bent over the beast from behind."""
     hump = blob(((130, 470), (140, 390), (196, 340), (300, 300), (420, 290), (520, 340), (570, 400), (590, 500), (480,
         620), (240, 620)), tension=0.8)  # fmt: skip
+    near = limb(((186, 420, 112), (142, 540, 110), (124, 630, 110), (140, 690, 110), (196, 780, 98), (270, 860, 84)))
+    far = limb(((540, 430, 112), (598, 560, 112), (610, 650, 110), (590, 710, 106), (530, 800, 96), (470, 866, 84)))
+    hump = hump.united(near).united(far)
     lit(painter, hump, _GOWN, look.BONE, (-9, -7), shade="#8A745C")
+    within(
+        painter,
+        hump,
+        joined(
+            *(
+                limb(points)
+                for points in (
+                    ((188, 640, 2), (160, 664, 9), (120, 660, 3)),
+                    ((196, 668, 2), (170, 700, 9), (130, 706, 3)),
+                    ((190, 600, 2), (164, 620, 7), (134, 618, 2)),
+                )
+            )
+        ),
+        "#B4A284",
+    )
     within(
         painter,
         hump,
@@ -82,7 +98,25 @@ def _back(painter: QPainter, t: Tones) -> None:
         ),
         "#B4A284",
     )
-    within(painter, hump, blob(((400, 250), (470, 380), (480, 640), (700, 640), (640, 250)), tension=0.6), "#8A745C")
+    within(
+        painter,
+        hump,
+        blob(
+            (
+                (400, 250),
+                (470, 380),
+                (560, 560),
+                (564, 660),
+                (500, 760),
+                (430, 860),
+                (470, 940),
+                (700, 800),
+                (700, 250),
+            ),
+            tension=0.6,
+        ),
+        "#8A745C",
+    )
 
 
 def _mane(painter: QPainter, t: Tones, radius: float, long: float, angles: Iterable[int], fur: str | QColor,
@@ -181,8 +215,8 @@ def _her_head(painter: QPainter, t: Tones) -> None:
         hair = blob(((236, 400), (222, 320), (246, 256), (326, 226), (410, 256), (436, 330), (430, 440), (396, 400),
             (388, 330), (340, 286), (280, 310), (256, 350)), tension=0.8)  # fmt: skip
         lit(painter, hair, black, t.light, (-8, -4), shade=BLACK)
-        for number in range(6):
-            angle = radians(-78 + number * 31)
+        for number in range(5):
+            angle = radians(-74 + number * 36)
             x, y = 328 + 96 * sin(angle), 356 - 96 * cos(angle)
             lit(painter, star(x, y, 30, 13, 5, number * 17), (look.BONE, look.SODIUM)[number % 2], look.BONE, (-3, -3),
                 width=5)  # fmt: skip

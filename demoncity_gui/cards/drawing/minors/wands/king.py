@@ -10,9 +10,9 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
@@ -21,27 +21,29 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 _RUST: Final = "#6E2A22"
 _TANNED: Final = "#E2B080"
 _WARM: Final = "#FFE2A8"
-_FAR: Final = ((352, 700), (128, 604), (226, 378))
-_NEAR: Final = ((572, 752), (634, 936), (470, 990))
+_SWING: Final = ((490, 596), (598, 676), (562, 474))
+_HOLD: Final = ((196, 606), (92, 742), (158, 852))
 """Shoulder, elbow and wrist of the arm that swings, and of that which holds."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The foundry's old master swings his hammer over a burning match that he holds on the anvil: he forges fire."""
-    bricks(painter, 0, -150, 700, 1400, "#1C0B0C", "#54241A")
-    for reach, share in ((820, 0.16), (640, 0.16), (470, 0.18), (330, 0.22), (210, 0.3)):
-        glaze(painter, disc(140, 800, reach), t.light, share)
-    glaze(painter, polygon(((330, -150), (720, -150), (720, 1150), (520, 1150), (420, 500))), "#0A0406", 0.62)
-    coat = blob(((420, 640), (340, 640), (280, 690), (262, 790), (270, 940), (230, 1150), (680, 1150), (668, 960), (650,
-        800), (612, 716), (550, 660), (486, 632)), tension=0.7)  # fmt: skip
-    _hammer_arm(painter)
-    lit(painter, coat, _RUST, look.SODIUM, (-12, 3), shade="#2B0E0C")
-    within(painter, coat, blob(((560, 600), (470, 760), (520, 900), (560, 1160), (720, 1160), (720, 600)), tension=0.5),
-        "#19090B")  # fmt: skip
-    apron = polygon(((312, 800), (480, 790), (560, 1180), (236, 1180)))
-    lit(painter, apron, "#8C5A34", look.SODIUM, (-11, 3), shade="#2A160E")
-    _short_sleeve(painter, *_FAR[:2], 0.36)
+    """The foundry's old master behind his anvil, the hammer up: he forges fire, a burning match."""
+    bricks(painter, 0, -150, 700, 1400, "#12080A", "#2A120E")
+    for reach, share in ((640, 0.14), (520, 0.16), (400, 0.18), (290, 0.24), (190, 0.3)):
+        glaze(painter, disc(400, 830, reach, reach * 0.9), t.light, share)
+    _hammer(painter)
+    trunk = blob(((262, 500), (180, 530), (132, 600), (138, 700), (190, 780), (204, 940), (190, 1150), (560, 1150),
+        (530, 940), (546, 780), (578, 690), (564, 590), (510, 530), (420, 490)), tension=0.7)  # fmt: skip
+    _bare(painter, _SWING[:2], _SWING[1:], -1, (-9, 8))
+    lit(painter, trunk, _RUST, look.SODIUM, (-5, 12), shade="#2B0E0C")
+    within(painter, trunk, blob(((440, 460), (380, 600), (470, 720), (430, 820), (470, 1160), (700, 1160), (700, 460)),
+        tension=0.6), "#1E090B")  # fmt: skip
+    apron = blob(((226, 640), (250, 700), (350, 726), (450, 700), (474, 640), (486, 760), (510, 1180), (210, 1180),
+        (220, 760)), tension=0.5)  # fmt: skip
+    lit(painter, apron, "#9A6238", look.SODIUM, (-6, 10), shade="#2A160E")
+    _sleeve(painter, *_SWING[:2], 0.62)
     _old_master(painter)
+    fist(painter, 556, 396, -10, 1.0, _TANNED, mirror=True, towards=(-0.6, 0.7))
     _forge(painter)
 
 
@@ -78,12 +80,12 @@ def _bare(
     within(painter, shape, joined(*lines), "#96582F")
 
 
-def _hammer_arm(painter: QPainter) -> None:
-    """The bare arm bent back for the blow, the sledge-hammer over his crown."""
-    turn, (x, y) = 48, (254, 318)
-    lit(painter, placed(rect(-16, -260, 32, 380, 9), x, y, 1, turn), "#B07A4A", look.SODIUM, (-7, 3),
+def _hammer(painter: QPainter) -> None:
+    """The sledge-hammer beside his crown, its shaft through (556, 396)."""
+    turn, (x, y) = 7, (556, 396)
+    lit(painter, placed(rect(-17, -220, 34, 330, 9), x, y, 1, turn), "#B07A4A", look.SODIUM, (-7, 3),
         shade="#4A2A18")  # fmt: skip
-    at = along((x, y), along((x, y), (x + 74, y - 67), 2.28), 1)
+    at = (x + 29, y - 226)
     block = polygon(((-126, -48), (-112, -62), (-84, -62), (-60, -50), (60, -50), (84, -62), (112, -62), (126, -48),
         (126, 48), (112, 62), (84, 62), (60, 50), (-60, 50), (-84, 62), (-112, 62), (-126, 48)))  # fmt: skip
     iron = placed(block, *at, 1, turn)
@@ -94,11 +96,9 @@ def _hammer_arm(painter: QPainter) -> None:
         within(painter, iron, placed(part, *at, 1, turn), tone)
     within(painter, iron, placed(polygon(((-128, -70), (-112, -70), (-112, 70), (-128, 70))), *at, 1, turn),
         look.SODIUM)  # fmt: skip
-    _bare(painter, _FAR[:2], _FAR[1:], 1, (-9, 8), 0.8)
-    fist(painter, x, y, turn - 16, 0.94, _TANNED, mirror=True, towards=(-0.8, 0.4))
 
 
-def _short_sleeve(painter: QPainter, shoulder: Point, elbow: Point, end: float = 0.52) -> None:
+def _sleeve(painter: QPainter, shoulder: Point, elbow: Point, end: float = 0.52) -> None:
     """A sleeve rolled up to that share of the upper arm."""
     cap = blob([along(shoulder, elbow, share, aside) for share, aside in ((-0.3, 20), (-0.1, 60), (end * 0.54,
         66), (end, 60), (end, -60), (end * 0.54, -66), (-0.1, -60), (-0.3, -20))], tension=0.6)  # fmt: skip
@@ -112,35 +112,36 @@ def _short_sleeve(painter: QPainter, shoulder: Point, elbow: Point, end: float =
 
 def _forge(painter: QPainter) -> None:
     """The anvil, the match that burns on it, the hand that holds that there, sparks."""
-    glow(painter, 140, 820, 210, look.SODIUM, 0.8)
-    anvil = polygon(((34, 900), (110, 884), (356, 884), (356, 930), (290, 950), (244, 990), (244, 1030), (300, 1072),
-        (300, 1200), (70, 1200), (70, 1072), (124, 1030), (124, 984), (96, 950), (52, 926)))  # fmt: skip
-    lit(painter, anvil, "#3A3944", _WARM, (3, -12), shade=BLACK)
-    within(painter, anvil, polygon(((90, 944), (290, 946), (244, 990), (244, 1030), (300, 1072), (300, 1200), (160,
-        1200), (180, 1000))), "#121117")  # fmt: skip
-    match(painter, 470, 1000, 448, -61, 1.7, 0)
-    for turn, far in ((-84, 250), (-58, 300), (-34, 240), (-14, 330), (10, 250), (30, 330), (50, 260), (74, 250)):
-        fill(painter, placed(limb(((0, -124, 5), (far * 0.06, -far * 0.8, 12), (far * 0.12, -far, 2))), 146, 838, 1,
+    anvil = polygon(((200, 872), (250, 858), (636, 858), (690, 880), (660, 916), (560, 944), (524, 984), (530, 1030),
+        (600, 1072), (600, 1200), (260, 1200), (260, 1072), (330, 1030), (336, 984), (300, 940),
+        (226, 920)))  # fmt: skip
+    lit(painter, anvil, "#3A3944", _WARM, (-3, -12), shade=BLACK)
+    within(painter, anvil, polygon(((290, 920), (700, 910), (524, 990), (530, 1030), (600, 1072), (600, 1200), (430,
+        1200), (440, 1000))), "#121117")  # fmt: skip
+    _bare(painter, _HOLD[:2], _HOLD[1:], -1, (7, 9))
+    _sleeve(painter, *_HOLD[:2])
+    cuff = polygon(
+        [along(*_HOLD[1:], share, aside) for share, aside in ((0.42, -58), (0.98, -42), (0.98, 42), (0.42, 58))]
+    )
+    lit(painter, cuff, "#7A4A2A", look.SODIUM, (8, 6), shade="#2A160E")
+    with grip(painter, 196, 908, 62, 0.98, _TANNED, across=44, mirror=True):
+        match(painter, 130, 943, 400, 62, 1.5, 0.7)
+    for turn, far in ((-76, 190), (-46, 210), (-20, 240), (8, 230), (34, 230), (60, 260), (84, 230)):
+        fill(painter, placed(limb(((0, -104, 5), (far * 0.06, -far * 0.8, 11), (far * 0.12, -far, 2))), 410, 830, 1,
             turn), "#FFE2A0")  # fmt: skip
-    for x, y, size in ((52, 640, 7), (120, 560, 5), (196, 612, 6), (250, 690, 5), (300, 770, 6), (322, 668, 4)):
-        fill(painter, disc(x, y, size), "#FFC860")
-    _bare(painter, _NEAR[:2], _NEAR[1:], 1, (-9, -7))
-    _short_sleeve(painter, *_NEAR[:2])
-    fist(painter, 410, 966, -64, 0.88, _TANNED, towards=(-1, 0.1))
 
 
 def _old_master(painter: QPainter) -> None:
     """His head, bent to the fire: a white beard that flies with the blow, brows like hedges, a crown."""
     painter.save()
-    painter.translate(446, 552)
-    painter.rotate(-13)
-    painter.scale(0.96, 0.96)
+    painter.translate(346, 384)
+    painter.rotate(-10)
     rimmed(painter, limb(((14, 80, 96), (20, 150, 120))), mixed(BLACK, "#94542E", 0.6), BLACK, 4)
     mane = blob(((60, -40), (104, -20), (150, 20), (128, 40), (166, 90), (124, 96), (136, 150), (84, 120), (40, 40)),
         tension=0.6)  # fmt: skip
     lit(painter, mane, "#B8B0A4", look.BONE, (-8, 4), shade="#5E5852")
     turned(painter, 0, 0, 1.2, Face("#94542E", _TANNED, nose=Nose.BROAD, stern=1.2, brow=17, brow_colour="#D8D2C4",
-        jaw=0.9, old=True, gaze=0.8), mirror=True)  # fmt: skip
+        jaw=0.9, old=True, gaze=0.8, lid=0.3), mirror=True)  # fmt: skip
     beard = blob(((66, 20), (50, 66), (10, 74), (-24, 66), (-62, 76), (-86, 104), (-90, 160), (-60, 200), (-30, 262),
         (-10, 226), (24, 300), (44, 236), (96, 284), (92, 214), (150, 222), (112, 160), (92, 90)),
         tension=0.7)  # fmt: skip

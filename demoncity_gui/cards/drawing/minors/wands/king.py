@@ -28,9 +28,10 @@ _HOLD: Final = ((196, 606), (92, 742), (158, 852))
 
 def scene(painter: QPainter, t: Tones) -> None:
     """The foundry's old master behind his anvil, the hammer up: he forges fire, a burning match."""
-    bricks(painter, 0, -150, 700, 1400, "#12080A", "#2A120E")
-    for reach, share in ((640, 0.14), (520, 0.16), (400, 0.18), (290, 0.24), (190, 0.3)):
+    bricks(painter, 0, -150, 700, 1400, "#321618", "#4A221A")
+    for reach, share in ((520, 0.1), (400, 0.14), (290, 0.2), (190, 0.26)):
         glaze(painter, disc(400, 830, reach, reach * 0.9), t.light, share)
+    _furnace(painter, t)
     _hammer(painter)
     trunk = blob(((262, 500), (180, 530), (132, 600), (138, 700), (190, 780), (204, 940), (190, 1150), (560, 1150),
         (530, 940), (546, 780), (578, 690), (564, 590), (510, 530), (420, 490)), tension=0.7)  # fmt: skip
@@ -40,11 +41,19 @@ def scene(painter: QPainter, t: Tones) -> None:
         tension=0.6), "#1E090B")  # fmt: skip
     apron = blob(((226, 640), (250, 700), (350, 726), (450, 700), (474, 640), (486, 760), (510, 1180), (210, 1180),
         (220, 760)), tension=0.5)  # fmt: skip
-    lit(painter, apron, "#9A6238", look.SODIUM, (-6, 10), shade="#2A160E")
+    lit(painter, apron, "#7A4626", look.SODIUM, (-6, 10), shade="#2A160E")
     _sleeve(painter, *_SWING[:2], 0.62)
     _old_master(painter)
     fist(painter, 556, 396, -10, 1.0, _TANNED, mirror=True, towards=(-0.6, 0.7))
     _forge(painter)
+
+
+def _furnace(painter: QPainter, t: Tones) -> None:
+    """The open door of the furnace behind him: the one white-hot place of the wall."""
+    for grow, colour in ((34, "#3A1A12"), (16, BLACK), (0, t.light), (-26, look.SODIUM), (-56, _WARM)):
+        door = blob(((-60, 640 + grow), (-60, 120 - grow), (60, 80 - grow), (176 + grow, 180), (216 + grow, 400),
+            (216 + grow, 640 + grow)), tension=0.5)  # fmt: skip
+        fill(painter, door, colour)
 
 
 def _bare(

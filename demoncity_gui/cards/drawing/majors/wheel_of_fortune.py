@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.light import glaze, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     blob,
@@ -35,189 +33,166 @@ from demoncity_gui.cards.drawing.primitives import (
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_HUB: Final = (318, 600)
-_RADIUS: Final = 232
+_HUB: Final = (350, 720)
+_RADIUS: Final = 302
 _NIGHT: Final = "#050B0E"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top, one comes up to him, and one is tipped out of his car, head first."""
-    (cx, cy), radius = _HUB, _RADIUS
+    """A Ferris wheel, as wide as the card: a king on top, one rides up to him, one falls head first after his crown."""
+    cx, cy = _HUB
     sky(painter, "#123A42", "#04090C", 1000)
-    city(painter, 1010, _NIGHT, look.SODIUM, tall=150, seed=27)
     for share in (0.18, 0.36):
         glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
             t.light, share)  # fmt: skip
-    glow(painter, cx, cy, 350, t.light, 0.4)
     _wheel(painter, t)
-    with _sized(painter, (350, 426), (cx, cy - radius + 6), 0.8):
-        _king_on_top(painter, 350, 426)
-    with _sized(painter, (128, 620), (cx - radius + 48, cy + 66), 0.74):
-        _climber(painter)
-    lit(painter, placed(crown(), 346, 930, 0.56, 156), look.BRASS, look.BONE, (-5, -5), shade="#8C5A1E", width=6)
-    glow(painter, 560, 800, 200, t.light, 0.5)
-    _tipped_out(painter, (562, 710), 0.7)
-    with _sized(painter, (0, 0), (cx + radius, cy - 92), 0.84):
-        _gondola(painter, 0, 0, "#6A3A8C", (-8, 2), turn=166)
+    painter.save()
+    painter.translate(cx, cy - _RADIUS - 30)
+    painter.scale(0.84, 0.84)
+    _king_on_top(painter, 0, 0)
+    painter.restore()
+    painter.save()
+    painter.translate(-6, -34)
+    _climber(painter)
+    painter.restore()
+    _gondola(painter, 594, 486, 0.76, "#7A44A4", (-8, 4), turn=206)
+    _falls(painter, (508, 768), 0.57)
+    lit(painter, placed(crown(), 250, 906, 0.54, 158), look.BRASS, look.BONE, (2, -7), shade="#8C5A1E", width=7)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
-    """The wheel on its two legs: spokes, a rim of red and gold full of lamps, a sun for a hub."""
+    """The wheel: eight spokes, a rim of red and gold full of lamps, a sun for a hub; night lies on its right foot."""
     (cx, cy), radius = _HUB, _RADIUS
-    fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.4))
-    fill(painter, disc(cx, cy, radius * 0.62), mixed("#0B3A40", t.light, 0.85))
-    painter.save()
-    painter.setClipPath(disc(cx, cy, radius), Qt.ClipOperation.IntersectClip)
-    for low in (40, -60):  # the light comes from above; below the hub it is night
-        glaze(painter, blob(((cx - 300, cy + low - 30), (cx - 60, cy + low + 60), (cx + 300, cy + low + 130), (cx + 300,
-            cy + 400), (cx - 300, cy + 400)), tension=0.7), "#03070C", 0.5)  # fmt: skip
-    painter.restore()
-    for foot in (cx - 150, cx + 150):
-        lit(painter, thick_line(((cx, cy), (foot, 1070)), 34), "#0C2026", t.light, (-5, 0), shade=_NIGHT, width=5)
-    for angle in range(0, 360, 30):
-        far = (cx + radius * cos(radians(angle)), cy + radius * sin(radians(angle)))
-        fill(painter, thick_line(((cx, cy), far), 13), _NIGHT)
-    stroke(painter, ring(cx, cy, 146, 145), _NIGHT, 9)
-    rim = ring(cx, cy, radius + 25, radius - 25)
-    rimmed(painter, rim, "#A8242C", BLACK, 9)
-    painter.save()
-    painter.setClipPath(rim, Qt.ClipOperation.IntersectClip)
-    glaze(painter, disc(cx - 70, cy + 140, radius + 40), "#0A0410", 0.55)
-    painter.restore()
-    for outer in (radius + 25, radius - 17):
-        fill(painter, ring(cx, cy, outer, outer - 8), look.SODIUM)
-    for number in range(28):
-        turn = radians(number * 360 / 28)
+    fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.3))
+    fill(painter, disc(cx, cy, radius * 0.66), mixed("#0B3A40", t.light, 0.6))
+    fill(painter, disc(cx, cy, radius * 0.42), mixed("#0B3A40", t.light, 0.95))
+    for angle in range(0, 360, 45):
+        far = (cx + radius * cos(radians(angle + 22)), cy + radius * sin(radians(angle + 22)))
+        fill(painter, thick_line(((cx, cy), far), 18), _NIGHT)
+    rim = ring(cx, cy, radius + 34, radius - 34)
+    rimmed(painter, rim, "#A8242C", BLACK, 10)
+    for outer in (radius + 34, radius - 24):
+        fill(painter, ring(cx, cy, outer, outer - 10), look.SODIUM)
+    for number in range(24):
+        turn = radians(number * 15 + 7)
         bulb_x, bulb_y = cx + radius * cos(turn), cy + radius * sin(turn)
-        glaze(painter, disc(bulb_x, bulb_y, 21), look.SODIUM, 0.45)
-        fill(painter, disc(bulb_x, bulb_y, 10), ("#FFE2A0", look.BONE)[number % 2])
-    lit(painter, disc(cx, cy, 72), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
-    fill(painter, star(cx, cy, 66, 24, 8), look.SODIUM)
-    fill(painter, star(cx, cy, 36, 14, 8, 22), look.BONE)
+        glaze(painter, disc(bulb_x, bulb_y, 27), look.SODIUM, 0.45)
+        fill(painter, disc(bulb_x, bulb_y, 14), ("#FFE2A0", look.BONE)[number % 2])
+    night = blob(((470, 560), (720, 420), (720, 1100), (-40, 1100), (-40, 930), (200, 960), (400, 860)), tension=0.6)
+    glaze(painter, night, "#03070C", 0.62)
+    lit(painter, disc(cx, cy, 84), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
+    fill(painter, star(cx, cy, 76, 28, 8), look.SODIUM)
+    fill(painter, star(cx, cy, 42, 17, 8, 22), look.BONE)
 
 
-@contextmanager
-def _sized(painter: QPainter, root: Point, to: Point, size: float) -> Iterator[None]:
-    """What is painted inside around `root` comes to be around `to`, so much smaller."""
-    painter.save()
-    painter.translate(*to)
-    painter.scale(size, size)
-    painter.translate(-root[0], -root[1])
-    yield
-    painter.restore()
-
-
-def _gondola(painter: QPainter, x: float, y: float, colour: str, towards: Point, *, turn: float = 0) -> None:
-    """A gondola's basket with its bolt on the rim at (x, y): 220 wide, its edge 56 above. Paint its rider before."""
-    at = (x, y, 1.36, turn)
-    shape = blob(((-80, -36), (80, -36), (70, 22), (44, 56), (-44, 56), (-70, 22)), tension=0.35)
-    basket = placed(shape, *at)
+def _gondola(
+    painter: QPainter, x: float, y: float, size: float, colour: str, towards: Point, *, turn: float = 0
+) -> None:
+    """A gondola's basket, its edge over (x, y), 240 wide at size 1. Paint its rider before."""
+    at = (x, y, size, turn)
+    basket = placed(blob(((-112, 0), (112, 0), (104, 66), (66, 120), (-66, 120), (-104, 66)), tension=0.4), *at)
     lit(painter, basket, colour, look.BONE, towards, shade=mixed(BLACK, colour, 0.4), width=8)
-    within(painter, basket, placed(joined(rect(-90, 2, 180, 7), rect(-90, 20, 180, 7)), *at), mixed(BLACK, colour, 0.3))
-    lit(painter, placed(rect(-86, -44, 172, 17, 8), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=7)
-    lit(painter, disc(x, y + 8, 24), look.BRASS, look.BONE, towards, shade="#6B4416", width=6)
-    fill(painter, disc(x, y + 8, 8), "#3A2408")
+    within(painter, basket, placed(rect(-130, 84, 260, 10), *at), mixed(BLACK, colour, 0.3))
+    lit(painter, placed(star(0, 52, 32, 13, 5), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=5)
+    lit(painter, placed(rect(-122, -14, 244, 28, 12), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=8)
 
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:
-    """The king on top: ermine, crown and sceptre, lit from beneath; he smiles down at the one who falls."""
-    skin, shade = "#E8BE94", "#7A4A2A"
-    lit(painter, ring(x, y - 110, 124, 110).intersected(rect(x - 140, y - 260, 280, 220)), look.BRASS, look.BONE,
-        (0, 5), shade="#6B4416", width=5)  # fmt: skip
-    for number in range(9):
-        angle = radians(180 + number * 22.5)
-        bulb_x, bulb_y = x + 117 * cos(angle), y - 110 + 117 * sin(angle)
-        glaze(painter, disc(bulb_x, bulb_y, 17), look.SODIUM, 0.4)
-        rimmed(painter, disc(bulb_x, bulb_y, 8), "#FFE2A0", BLACK, 3)
-    mantle = blob(((x - 96, y - 8), (x - 112, y - 64), (x - 90, y - 122), (x - 34, y - 146), (x + 34, y - 146),
-        (x + 92, y - 120), (x + 112, y - 64), (x + 96, y - 8)), tension=0.7)  # fmt: skip
-    lit(painter, mantle, "#8C1A28", "#E2604E", (0, 8), shade="#2E060C")
-    ermine = blob(((x - 66, y - 118), (x - 30, y - 148), (x + 30, y - 148), (x + 66, y - 118), (x + 34, y - 84),
-        (x + 20, y - 8), (x - 20, y - 8), (x - 34, y - 84)), tension=0.5)  # fmt: skip
-    lit(painter, ermine, "#DAD2C2", look.BONE, (0, 6), shade="#7C7684", width=5)
-    fill(painter, joined(*(disc(x + dx, y + dy, 3.4, 7) for dx, dy in ((-44, -116), (44, -114), (-20, -88), (18, -66),
-        (-8, -44)))), BLACK)  # fmt: skip
-    neck(painter, x + 4, y - 168, 44, y - 138, skin)
+    """The king on top, cut at his chest by his car's edge at (x, y): ermine, crown, the sceptre up; he smiles down.
+
+    A head is 150: shoulders 108 to each side, 96 above the edge; the upper arm 130, the forearm 124.
+    """
+    skin, shade, red = "#E8BE94", "#7A4A2A", "#A01C2C"
+    mantle = blob(((x - 134, y + 20), (x - 142, y - 56), (x - 116, y - 116), (x - 46, y - 140), (x + 46, y - 140),
+        (x + 116, y - 116), (x + 140, y - 56), (x + 132, y + 20)), tension=0.7)  # fmt: skip
+    lit(painter, mantle, red, "#E2604E", (4, 8), shade="#2E060C")
+    ermine = blob(((x - 96, y - 120), (x - 40, y - 150), (x + 40, y - 150), (x + 96, y - 120), (x + 58, y - 66),
+        (x + 34, y + 20), (x - 34, y + 20), (x - 58, y - 66)), tension=0.5)  # fmt: skip
+    lit(painter, ermine, "#DAD2C2", look.BONE, (4, 6), shade="#7C7684", width=6)
+    fill(painter, joined(*(disc(x + dx, y + dy, 5, 10) for dx, dy in ((-62, -106), (60, -104), (-34, -62), (34, -54),
+        (-12, -26)))), BLACK)  # fmt: skip
+    neck(painter, x + 4, y - 170, 56, y - 130, skin)
     with tilted(painter, x, y - 150, 8):
-        turned(painter, x + 4, y - 206, 0.62, Face(shade, skin, brow=13, jaw=0.9, gaze=0.95,
-            nose=Nose.BROAD, feeling=Feeling.SCORN, old=True,
-            sneer=0.4))  # fmt: skip
-        beard = blob(((x - 40, y - 212), (x - 22, y - 186), (x - 4, y - 178), (x + 20, y - 182), (x + 40, y - 178),
-            (x + 38, y - 150), (x + 16, y - 126), (x - 12, y - 130), (x - 36, y - 164)), tension=0.8)  # fmt: skip
-        lit(painter, beard, "#A8A09A", look.BONE, (2, 5), shade="#4E4A58", width=5)
-        fill(painter, limb(((x + 2, y - 166, 3), (x + 18, y - 162, 6), (x + 32, y - 168, 3))), BLACK)
-        lit(painter, placed(crown(), x + 4, y - 248, 0.56, 0), look.BRASS, look.BONE, (0, 6), shade="#8C5A1E", width=6)
-        for dx in (-34, 0, 34):
-            fill(painter, disc(x + 4 + dx, y - 262, 6), "#8C1A28")
-    lit(painter, thick_line(((x + 146, y - 230), (x + 110, y + 10)), 11), look.BRASS, look.BONE, (3, 3), width=5)
-    lit(painter, star(x + 149, y - 246, 34, 14, 6), look.BRASS, look.BONE, (-3, 4), shade="#8C5A1E", width=5)
-    arm(painter, ((x + 86, y - 96), (x + 160, y - 2), (x + 130, y - 92)), 54, "#8C1A28", "#E2604E", (2, 7),
+        turned(painter, x + 6, y - 214, 0.76, Face(shade, skin, brow=13, jaw=0.9, gaze=0.95, nose=Nose.BROAD,
+            feeling=Feeling.SCORN, old=True, sneer=0.4))  # fmt: skip
+        painter.save()
+        painter.translate(x + 6, y - 214)
+        painter.scale(1.22, 1.22)
+        beard = blob(((-44, -6), (-26, 20), (-8, 28), (16, 24), (36, 28), (34, 56), (12, 80), (-16, 76), (-40, 42)),
+            tension=0.8)  # fmt: skip
+        lit(painter, beard, "#A8A09A", look.BONE, (3, 5), shade="#4E4A58", width=5)
+        fill(painter, limb(((-2, 40, 3), (14, 44, 6), (28, 38, 3))), BLACK)
+        lit(painter, placed(crown(), 0, -42, 0.56, 0), look.BRASS, look.BONE, (2, 6), shade="#8C5A1E", width=6)
+        fill(painter, joined(*(disc(dx, -57, 6) for dx in (-34, 0, 34))), red)
+        painter.restore()
+    lit(painter, thick_line(((x + 220, y - 276), (x + 194, y - 90)), 15), look.BRASS, look.BONE, (-3, 3), width=6)
+    lit(painter, star(x + 224, y - 306, 50, 20, 6), look.BRASS, look.BONE, (-4, 5), shade="#8C5A1E", width=6)
+    arm(painter, ((x + 108, y - 92), (x + 200, y - 50), (x + 206, y - 146)), 68, red, "#E2604E", (-4, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
-    _gondola(painter, x, y, "#1F7A80", (0, 7))
-    fist(painter, x + 126, y - 108, -8, 0.44, skin, mirror=True)
-    arm(painter, ((x - 86, y - 96), (x - 170, y - 22), (x - 88, y - 62)), 54, "#8C1A28", "#E2604E", (2, 7),
-        cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
-    fingers(painter, x - 54, y - 44, -74, 0.42, skin)
+    fist(painter, x + 206, y - 178, -6, 0.56, skin, mirror=True)
+    _gondola(painter, x, y, 1.34, "#1F7A80", (4, 8))
 
 
 def _climber(painter: QPainter) -> None:
-    """On the way up: he stands in his gondola, a hand on its edge, and reaches for the king's place.
+    """On the way up: she sits in her car, cut at the chest by its edge, and looks up to the king's place.
 
-    A head is 116: shoulders (74, 436) and (196, 428), 170 above the hips; upper arms 125, forearms 110.
+    A head is 150: the shoulder is 95 above the edge; her arms are down in the car.
     """
-    skin, shade, gold, side = "#E2B58A", "#7A4A2A", "#D09A34", (9, 2)
-    body = blob(((74, 620), (84, 540), (58, 476), (62, 428), (104, 404), (166, 398), (210, 414), (220, 456), (196, 540),
-        (190, 620)), tension=0.7)  # fmt: skip
-    lit(painter, body, gold, look.BONE, side, shade="#4A3010")
-    fill(painter, polygon(((118, 404), (176, 398), (156, 470))), look.BONE)
-    within(painter, body, folds(((196, 460), (150, 520), (100, 540), 10), ((190, 520), (150, 560), (110, 566), 8)),
-        "#4A3010")  # fmt: skip
-    lit(painter, limb(((70, 566, 20), (130, 574, 22), (196, 564, 20))), "#2B180E", look.BONE, (3, -3), width=4)
-    neck(painter, 146, 366, 46, 408, skin)
-    with tilted(painter, 150, 400, -14):
-        turned(painter, 162, 332, 0.6, Face(shade, skin, nose=Nose.SNUB, brow=11, mouth=Mouth.LAUGH, gaze=0.7, jaw=0.5,
-            feeling=Feeling.JOY))  # fmt: skip
-        hair(painter, 162, 332, 0.62, Cut.TURNED_SHORT, "#5A2E16", look.SODIUM)
-    _gondola(painter, 128, 620, "#B8862A", (8, 0))
-    arm(painter, ((80, 440), (22, 536), (84, 560)), 54, mixed(BLACK, gold, 0.8), look.BONE, (6, 2), skin=skin,
-        body=body)  # fmt: skip
-    fingers(painter, 106, 572, -60, 0.46, skin)
-    arm(painter, ((200, 434), (312, 478), (338, 374)), 56, gold, look.BONE, side, skin=skin, body=body)
-    palm(painter, 345, 340, 12, 0.5, skin)
+    skin, shade, gold, rays = "#F0C79C", "#8A5030", "#D09A34", (8, -4)
+    body = blob(((48, 800), (40, 740), (46, 684), (78, 650), (126, 634), (176, 646), (206, 676), (212, 730), (204,
+        800)), tension=0.7)  # fmt: skip
+    lit(painter, body, gold, look.BONE, rays, shade="#4A3010")
+    within(painter, body, folds(((186, 700), (166, 740), (172, 800), 9)), "#4A3010")
+    arm(painter, ((88, 692), (70, 810), (150, 850)), 66, gold, look.BONE, rays, skin=skin, body=body)
+    with tilted(painter, 128, 640, -12):
+        neck(painter, 130, 590, 52, 650, skin)
+    with tilted(painter, 124, 610, -40):
+        side(painter, 148, 548, 0.74, Face(shade, skin, nose=Nose.SNUB, brow=9, feeling=Feeling.JOY, jaw=0.1,
+            lips="#B0302A"))  # fmt: skip
+        hair(painter, 148, 548, 0.76, Cut.SIDE_UP, "#8A3214", look.SODIUM)
+    collar = blob(((66, 664), (96, 628), (128, 640), (158, 672), (190, 640), (200, 668), (164, 712), (120, 690)),
+        tension=0.5)  # fmt: skip
+    lit(painter, collar, look.BONE, look.BONE, rays, shade="#8A7A6A", width=6)
+    _gondola(painter, 134, 786, 1.06, "#B8562A", (8, -2))
 
 
-def _tipped_out(painter: QPainter, at: Point, size: float) -> None:
-    """On the way down: his car has tipped, he hangs out of it by his knees, head first, after his crown, and cries out.
+def _falls(painter: QPainter, at: Point, size: float) -> None:
+    """On the way down: free in the air, head first after his crown, all limbs flung out, his tie before him.
 
-    Drawn upright in profile around the waist; paint the car over his knees. A head is 128: shoulder (0, -84), hip
-    (0, 130), upper arms 165, forearms 138.
+    Drawn upright around the waist. A head is 140: shoulders (±70, -96), hips (±30, 112), upper arms 150, forearms 135,
+    thighs 185, shins 175.
     """
-    skin, shade, rust, deep, blue, side = "#D9A274", "#6A3A22", "#C23A30", "#420E0A", "#2A4A6A", (9, 3)
+    skin, shade, white, deep, rays = "#D9A274", "#6A3A22", "#ECE4D6", "#57506A", (9, -3)
+    grey = mixed(BLACK, white, 0.72)
     painter.save()
     painter.translate(*at)
     painter.scale(size, size)
-    painter.rotate(182)
-    arm(painter, ((16, -84), (164, -84), (272, -180)), 60, mixed(BLACK, rust, 0.7), look.BONE, side, skin=skin)
-    palm(painter, 297, -202, 48, 0.54, skin, mirror=True)
-    seat = blob(((-52, 84), (52, 84), (64, 140), (44, 184), (-26, 192), (-62, 150)), tension=0.6)
-    lit(painter, seat, blue, look.BONE, side, shade="#0C1A2A")
-    for colour, hip, knee in ((mixed(BLACK, blue, 0.7), (-16, 140), (-12, 270)), (blue, (14, 138), (44, 264))):
-        lit(painter, limb(((*hip, 96), (*knee, 84))), colour, look.BONE, side, shade="#0C1A2A")
-    fill(painter, seat, blue)
-    within(painter, seat, folds(((50, 120), (20, 156), (-14, 168), 8)), "#0C1A2A")
-    neck(painter, 4, -178, 50, -106, skin)
-    trunk = blob(((-20, -124), (-60, -106), (-78, -50), (-66, 20), (-56, 98), (56, 98), (60, 20), (74, -50), (54, -106),
-        (24, -124)), tension=0.6)  # fmt: skip
-    lit(painter, trunk, rust, look.BONE, side, shade=deep)
-    within(painter, trunk, folds(((60, 40), (0, 36), (-50, 70), 11), ((56, 76), (10, 70), (-30, 96), 9)), deep)
-    lit(painter, limb(((-54, 96, 20), (0, 104, 22), (56, 96, 20))), "#2B180E", look.BONE, (3, 3), width=4)
-    with tilted(painter, 0, -140, -10):
-        painter.translate(6, -8)
-        turned(painter, 12, -192, 0.74, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
+    painter.rotate(190)
+    leg(painter, ((-30, 118), (-128, 262), (-196, 406)), 92, grey, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (-202, 414), 0.84, "#1A1214", look.BONE, turn=-20, mirror=True)
+    leg(painter, ((32, 118), (140, 236), (56, 380)), 96, white, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (52, 388), 0.84, "#1A1214", look.BONE, turn=60)
+    neck(painter, 4, -176, 54, -112, skin)
+    trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-76, 10), (-84, 120), (-104, 176), (-30, 150), (0, 128), (30,
+        156), (110, 170), (84, 110), (74, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
+    lit(painter, trunk, white, look.BONE, rays, shade=deep)
+    shirt = polygon(((-34, -132), (34, -132), (4, 10)))
+    lit(painter, shirt, "#23304A", "#23304A", rays, width=4)
+    within(painter, trunk, folds(((4, 10), (4, 70), (0, 130), 9), ((70, 20), (40, 40), (16, 44), 9)), deep)
+    with tilted(painter, 0, -140, 10):
+        turned(painter, 10, -216, 0.84, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
             gaze=0.6, feeling=Feeling.FEAR))  # fmt: skip
-        mop = blob(((58, -236), (56, -270), (6, -290), (-44, -272), (-62, -228), (-100, -176), (-68, -182), (-84, -124),
-            (-54, -150), (-40, -186), (-30, -226), (4, -240), (16, -228)), tension=0.5)  # fmt: skip
-        lit(painter, mop, "#2A1A14", look.SODIUM, (6, 3), shade="#140C0A", width=6)
-    arm(painter, ((-16, -74), (140, -136), (196, -262)), 66, rust, look.BONE, side, skin=skin, body=trunk)
-    palm(painter, 211, -295, 24, 0.6, skin, mirror=True)
+        painter.translate(10, -216)
+        painter.scale(1.16, 1.16)
+        painter.translate(-10, 208)
+        mop = blob(((58, -250), (70, -300), (40, -288), (30, -326), (-4, -292), (-40, -318), (-44, -280), (-84, -282),
+            (-66, -236), (-72, -190), (-44, -186), (-36, -236), (4, -254), (20, -240)), tension=0.5)  # fmt: skip
+        lit(painter, mop, "#2A1A14", look.SODIUM, (6, -3), shade="#140C0A", width=6)
+    arm(painter, ((-72, -92), (-196, -170), (-186, -308)), 70, white, look.BONE, rays, skin=skin, body=trunk)
+    palm(painter, -184, -340, 6, 0.6, skin)
+    arm(painter, ((72, -92), (196, -170), (226, -302)), 70, white, look.BONE, rays, skin=skin, body=trunk)
+    palm(painter, 234, -334, 14, 0.6, skin, mirror=True)
+    tie = blob(((-12, -120), (14, -120), (10, -80), (60, -50), (110, -60), (150, -30), (104, -20), (50, -20),
+        (-4, -70)), tension=0.7)  # fmt: skip
+    lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)
     painter.restore()

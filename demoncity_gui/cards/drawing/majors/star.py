@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import bust
 from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     along,
@@ -27,176 +27,159 @@ from demoncity_gui.cards.drawing.primitives import (
     joined,
     limb,
     placed,
-    polygon,
     rect,
     star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_SKIN: Final = "#F2DCC4"
+_HAND: Final = "#FFEEDC"
+_DUSKY: Final = "#A88088"
+_SLIP: Final = "#E6E2EE"
+_FOLDS: Final = "#4A5684"
+_NIGHT: Final = "#0A1030"
+_POOL: Final = "#0A1C34"
+_HAIR: Final = "#4E3670"
+_LAMP: Final = (8, -8)
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman kneels under one great star, looks up to it and empties two jugs, one in the water, one on the stones."""
-    sky(painter, "#060B20", mixed(BLACK, t.light, 0.62), 760)
-    glow(painter, 330, 226, 460, t.light, 0.8)
-    city(painter, 760, mixed(BLACK, t.light, 0.4), None, tall=190, seed=14, left=180, right=600)
-    city(painter, 800, mixed(BLACK, t.light, 0.22), look.SODIUM, tall=170, seed=31, left=120, right=640)
-    fill(painter, rect(20, 790, 660, 240), "#152436")
-    for wall, way in ((((30, -150), (124, -150), (196, 790), (30, 900)), 1), (((670, -150), (640, -150), (586, 790),
-        (670, 870)), -1)):  # fmt: skip
-        lit(painter, polygon(wall), "#0E1424", t.light, (6 * way, -1), shade="#070A14")
-    for x, y, pane in ((64, 470, t.dusk), (132, 470, look.SODIUM)):
-        lit(painter, polygon(((x, y), (x + 40, y + 8), (x + 42, y + 80), (x, y + 76))), pane, pane, edge="#070A14",
-            width=6)  # fmt: skip
+    """Hip-deep in a pool on a roof a woman empties two jugs; over her the one great star, and in the water too."""
+    sky(painter, "#04081A", mixed(BLACK, t.light, 0.6), 780)
+    glow(painter, 390, 214, 470, t.light, 0.85)
     for step in range(4):  # the star is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(330, 226, 270 + step * 84, 290 + step * 110))
+        dark.addPath(disc(390, 214, 210 + step * 74, 240 + step * 100))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#02040E", 0.34)
-    for x, y, size in ((520, 110, 20), (576, 420, 22), (236, 446, 24), (222, 560, 16), (548, 560, 16), (560, 250, 16),
-        (530, 330, 14)):  # fmt: skip
+        glaze(painter, dark, "#02040E", 0.3)
+    city(painter, 780, "#20344C", None, tall=290, seed=14, left=20, right=680)
+    city(painter, 790, "#0A1424", look.SODIUM, tall=170, seed=31, left=20, right=680, edge=mixed(BLACK, t.light, 0.6))
+    for x, y, size in ((604, 96, 24), (640, 330, 20), (150, 232, 24), (78, 360, 22), (150, 476, 18), (620, 208, 17),
+        (206, 350, 17)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
-    for left, right, share in ((60, 720, 0.12), (180, 600, 0.14)):  # its light falls down the alley
-        glaze(painter, polygon(((300, 240), (360, 240), (right, 1040), (left, 1040))), t.light, share)
-    lit(painter, star(330, 222, 172, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
+    lit(painter, star(390, 218, 152, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
         width=5)  # fmt: skip
-    lit(painter, star(330, 222, 182, 40, 4), look.BONE, look.BONE, width=5)
-    lit(painter, star(330, 222, 112, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
-    _waters_edge(painter, t)
-    _kneeling(painter, t)
-
-
-def _waters_edge(painter: QPainter, t: Tones) -> None:
-    """A pool with the star in it, and the stones beside."""
-    bank = blob(((150, 1060), (200, 970), (330, 916), (470, 890), (600, 880), (720, 876), (720, 1060)), tension=0.7)
-    pool = rect(20, 856, 680, 200)
-    lit(painter, pool, "#0E2A44", t.light, (0, -5), width=4)
-    hatch(painter, pool, Hatch.WAVES, mixed("#0E2A44", t.light, 0.5), pitch=26, width=5)
+    lit(painter, star(390, 218, 172, 42, 4), look.BONE, look.BONE, width=5)
+    lit(painter, star(390, 218, 104, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
+    _pool(painter, t)
     painter.save()
-    painter.translate(134, 956)
-    painter.scale(1, 0.42)
-    glow(painter, 0, 0, 190, t.light, 0.7)
-    fill(painter, star(0, 0, 156, 30, 8, 22.5), t.light)
-    fill(painter, star(0, 0, 210, 34, 4), look.BONE)
-    painter.restore()
-    lit(painter, bank, "#0C1A1E", look.HORROR, (-4, -6), shade="#060C10")
-    for x, y in ((262, 990), (330, 1000), (560, 992), (610, 930), (640, 1000), (480, 1004)):
-        blades = joined(*(limb(((x + dx, y + 14, 7), (x + dx * 2, y - 14, 2))) for dx in (-9, 0, 9)))
-        fill(painter, blades, mixed(BLACK, look.HORROR, 0.5))
-
-
-_SKIN: Final = "#F2DCC4"
-_DUSKY: Final = "#9A7A80"
-_SLIP: Final = "#E6E2EE"
-_FOLDS: Final = "#6A7396"
-
-
-def _kneeling(painter: QPainter, t: Tones) -> None:
-    """She kneels in profile on her far knee, the near one before her; a jug in each hand, before her and behind.
-
-    Hip (452, 716), near knee (214, 712), ankle (196, 936); far knee (378, 944), ankle (560, 940).
-    """
-    away = (-4, -8)
-    painter.save()
-    painter.translate(38, 100)
+    painter.translate(340, 420)
     painter.scale(0.9, 0.9)
-    glow(painter, 70, 860, 110, t.light, 0.4)
-    _pour(painter, ((62, 674, 10), (42, 690, 20), (32, 740, 25), (28, 830, 28), (28, 944, 30)), t.light)
-    sparkle = joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((60, 790, 16), (70, 860, 22), (96,
-        900, 13))))  # fmt: skip
-    rimmed(painter, sparkle, look.BONE, "#1A4A6A", 3)
-    far = mixed("#3A2438", _SKIN, 0.88)
-    arm(painter, ((386, 516), (338, 622), (226, 628)), 60, far, _SKIN, away, skin=far)
-    with grip(painter, 164, 618, -52, 0.72, far, across=24, towards=(-0.4, -0.9)):
-        _jug(painter, (164, 618), -52)
-    shin = blob(((372, 916), (420, 898), (490, 908), (540, 926), (570, 950), (586, 978), (576, 990), (552, 988), (530,
-        966), (480, 974), (400, 976)), tension=0.8)  # fmt: skip
-    lit(painter, shin, far, _SKIN, away, shade=_DUSKY, width=5, smooth=True)
-    foot = blob(((172, 922), (216, 922), (224, 956), (222, 984), (180, 990), (104, 990), (94, 978), (128, 962), (160,
-        948)), tension=0.7)  # fmt: skip
-    lit(painter, foot, _SKIN, look.BONE, away, shade=_DUSKY, width=5, smooth=True)
-    within(
-        painter, foot, folds(((98, 976), (112, 970), (118, 978), 5), ((114, 970), (128, 966), (132, 974), 4)), _DUSKY
-    )
-    leg(painter, ((446, 716), (214, 712), (196, 936)), 108, _SKIN, look.BONE, (-5, -8), bare=True, shade=_DUSKY,
-        calf=-1)  # fmt: skip
-    _slip(painter)
+    painter.translate(-345, -420)
+    _bather(painter, t)
+    painter.restore()
+
+
+def _pool(painter: QPainter, t: Tones) -> None:
+    """Dark water up to the parapet, with the star in it, broken in pieces."""
+    fill(painter, rect(20, 770, 680, 280), _POOL)
+    lit(painter, rect(0, 758, 720, 26), "#1A2840", t.light, (0, -6), width=5)
+    for y, wide, thick in ((806, 60, 6), (824, 110, 8)):
+        fill(painter, disc(560, y, wide, thick * 0.5), mixed(_POOL, t.light, 0.3))
+    glow(painter, 400, 960, 200, t.light, 0.5)
+    for y, wide, thick, aside in ((880, 40, 8, 6), (904, 64, 9, -8), (930, 110, 11, 8), (958, 216, 15, -4), (986, 120,
+        12, 10), (1010, 74, 10, -8)):  # fmt: skip
+        x = 400 + aside
+        fill(painter, blob(((x - wide, y), (x - wide * 0.3, y - thick), (x + wide * 0.2, y - thick * 0.5), (x + wide,
+            y), (x + wide * 0.3, y + thick), (x - wide * 0.2, y + thick * 0.5)), tension=0.7), look.BONE)  # fmt: skip
+
+
+def _bather(painter: QPainter, t: Tones) -> None:
+    """Her arms are two bows, the left one high: shoulder (448, 588), elbow (600, 462), wrist (618, 610)."""
+    behind = blob(((270, 430), (300, 420), (330, 470), (330, 560), (250, 640), (236, 760), (256, 880), (180, 900), (130,
+        880), (148, 760), (126, 700), (160, 600), (212, 520), (240, 450)), tension=0.8)  # fmt: skip
+    lit(painter, behind, _HAIR, t.light, (-7, -5), shade="#1A1230")
+    for wide, deep, width in ((176, 34, 6), (226, 46, 5), (284, 60, 4)):
+        stroke(painter, disc(332, 886, wide, deep), mixed(_POOL, t.light, 0.7), width)
+    far = mixed("#3A2438", _SKIN, 0.8)
+    lit(painter, _bare_arm((214, 596), (80, 664), (106, 768)), far, _SKIN, _LAMP, shade=_DUSKY, width=5, smooth=True)
     painter.save()
-    painter.translate(412, 506)
-    painter.scale(1.04, 1.04)
-    painter.translate(-404, -552)
-    _star_head(painter, t)
+    above = rect(-60, 0, 900, 878)
+    above.addPath(disc(330, 876, 140, 26))
+    above.setFillRule(Qt.FillRule.WindingFill)
+    painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
+    throat = blob(((306, 440), (366, 440), (364, 490), (372, 520), (410, 548), (332, 580), (250, 548), (296, 520), (304,
+        490)), tension=0.7)  # fmt: skip
+    body = bust(330, 512, 292, 1000, waist=0.6, hip=0.88).united(throat).united(_bare_arm((446, 592), (600, 474),
+        (620, 622)))  # fmt: skip
+    lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
+    within(painter, body, blob(((290, 430), (380, 430), (372, 478), (346, 508), (318, 560), (296, 540)), tension=0.6),
+        _DUSKY)  # fmt: skip
+    within(painter, body, joined(limb(((318, 540, 2), (330, 566, 5), (338, 576, 2))), limb(((350, 574, 2), (390, 560,
+        5), (430, 562, 2)))), "#B08A84")  # fmt: skip
+    _slip(painter, body)
     painter.restore()
-    _pour(painter, ((650, 850, 8), (664, 866, 17), (671, 906, 21), (672, 984, 24)), t.light)
-    arm(painter, ((444, 530), (466, 660), (540, 742)), 66, _SKIN, look.BONE, (-5, -6), skin=_SKIN)
-    fill(
-        painter, limb(((424, 506, 3), (414, 530, 5), (414, 556, 6), (422, 576, 6), (433, 600, 5), (450, 634, 5))), BLACK
-    )  # the armhole
-    with grip(painter, 588, 776, 100, 0.72, _SKIN, across=24, mirror=True, towards=(-0.4, -0.9)):
-        _jug(painter, (588, 776), 74, mirror=True)
-    painter.restore()
+    brim = ((194, 878, 2), (230, 892, 7), (330, 903, 9), (430, 892, 7), (464, 878, 2))
+    fill(painter, ink(brim), t.light)
+    with grip(painter, 82, 820, -140, 0.8, far, across=26, towards=_LAMP):
+        lip = _jug(painter, (82, 820), -122)
+    _pour(painter, ((lip[0] + 8, lip[1] - 6, 24), (lip[0] - 10, lip[1] + 14, 46), (lip[0] - 14, lip[1] + 60, 52),
+        (lip[0] - 14, 1034, 56)), t.light)  # fmt: skip
+    _head(painter, t)
+    with grip(painter, 640, 672, 140, 0.8, _HAND, across=26, mirror=True, towards=_LAMP):
+        lip = _jug(painter, (640, 672), 118, mirror=True)
+    x, y = lip
+    _pour(painter, ((x - 8, y - 6, 26), (x + 8, y + 14, 48), (x + 12, y + 70, 54), (x + 10, y + 130, 54), (x + 10, 976,
+        60)), t.light)  # fmt: skip
 
 
-def _slip(painter: QPainter) -> None:
-    """Her dress: it lies over the near thigh to the knee, and falls from her hip over the knee on which she kneels."""
-    slip = blob(((372, 506), (352, 552), (352, 584), (376, 622), (386, 648), (356, 662), (290, 654), (222, 658),
-        (178, 682), (164, 730), (166, 800), (152, 862), (190, 884), (226, 872), (258, 898), (292, 886),
-        (322, 908), (322, 964),
-        (346, 990), (430, 992), (470, 956), (500, 880), (530, 806), (540, 744), (524, 684), (494, 646), (472, 616),
-        (470, 570), (468, 530), (440, 508), (404, 516)), tension=0.7)  # fmt: skip
-    lit(painter, slip, _SLIP, look.BONE, (-9, -6), shade=_FOLDS)
-    creases = folds(((490, 690), (390, 700), (250, 690), 10),
-        ((214, 700), (204, 780), (188, 876), 9), ((246, 716), (240, 790), (232, 866), 10), ((250, 720), (290, 800),
-        (284, 886), 12), ((300, 740), (352, 800), (336, 900), 12), ((420, 660),
-        (360, 676), (310, 674), 7), ((380, 790), (390, 880), (350, 984), 12), ((440, 760), (440, 880), (400, 986), 13),
-        ((516, 740), (500, 840), (446, 970), 13), ((356, 580), (400, 600), (450, 580), 7), ((384, 636), (420, 650),
-        (470, 624), 9), ((404, 512), (398, 540), (376, 566), 7))  # fmt: skip
-    within(painter, slip, creases, _FOLDS)
+def _bare_arm(shoulder: Point, elbow: Point, wrist: Point) -> QPainterPath:
+    """A bare arm with a round elbow, full below the shoulder and below the elbow, thin at the wrist."""
+    upper, fore = along(shoulder, elbow, 0.5), along(elbow, wrist, 0.35)
+    return limb(((*shoulder, 84), (*upper, 70), (*elbow, 58), (*fore, 62), (*along(elbow, wrist, 0.7), 50), (*wrist,
+        38))).simplified()  # fmt: skip
+
+
+def _slip(painter: QPainter, body: QPainterPath) -> None:
+    """A white slip with two straps; the side away from the star is night."""
+    cloth = blob(((226, 660), (260, 634), (300, 640), (334, 664), (372, 636), (412, 628), (440, 654), (600, 1020), (80,
+        1020)), tension=0.5).intersected(body)  # fmt: skip
+    straps = joined(limb(((262, 640, 13), (258, 560, 13))), limb(((410, 634, 13), (404, 556, 13)))).intersected(body)
+    lit(painter, straps, _SLIP, look.BONE, (2, -2), width=4)
+    lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
+    within(painter, cloth, folds(((430, 712), (396, 734), (346, 716), 13), ((334, 668), (344, 720), (336, 770), 8),
+        ((414, 770), (392, 850), (430, 940), 13), ((372, 776), (360, 850), (380, 940), 12), ((334, 780), (326, 850),
+        (332, 940), 11)), _FOLDS)  # fmt: skip
     painter.save()
-    painter.setClipPath(slip, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((462, 470), (446, 560), (440, 650), (460, 710), (400, 752), (240, 752), (230, 1020), (580,
-        1020), (580, 470)), tension=0.6), "#0A1030", 0.5)  # fmt: skip
-    glaze(painter, blob(((440, 740), (390, 780), (240, 790), (310, 870), (340, 1020), (400, 1020), (430, 860)),
-        tension=0.7), "#0A1030", 0.4)  # fmt: skip
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((150, 560), (268, 560), (290, 640), (270, 700), (300, 780), (286, 840), (306, 1020), (100,
+        1020)), tension=0.6), _NIGHT, 0.6)  # fmt: skip
     painter.restore()
-    sash = limb(((370, 640, 14), (416, 640, 16), (486, 618, 14)))
-    lit(painter, sash.intersected(slip), look.SODIUM, look.BONE, (-2, -5), shade="#8C5A1E", width=4)
 
 
-def _star_head(painter: QPainter, t: Tones) -> None:
-    """Her face is lifted to the star, her hair loose down her back."""
-    tone, deep = "#4E3670", "#1A1230"
-    with tilted(painter, 400, 520, 10):
-        neck(painter, 404, 500, 48, 556, _SKIN)
-        turned(painter, 398, 446, 0.68, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=7, stern=-0.9, lid=0.05, gaze=0.8,
-            lips="#B0283C", smile=0.9, jaw=0, arch=0.3), mirror=True)  # fmt: skip
+def _head(painter: QPainter, t: Tones) -> None:
+    """She looks down at the water that falls; her hair lies over one shoulder."""
+    with tilted(painter, 334, 480, 15):
+        turned(painter, 340, 396, 0.84, Face("#B08A84", _SKIN, nose=Nose.SNUB, brow=5, stern=-0.6, open=False,
+            smile=0.5, jaw=0, lips="#C0606A", young=True))  # fmt: skip
         mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-112, 40), (-140, 120),
-            (-182, 200), (-188, 270), (-178, 322), (-150, 270), (-126, 280), (-100, 220), (-70, 160), (-48, 84), (-38,
-            30), (-26, 6), (-22, -20), (-10, -40), (14, -50), (38, -70)), tension=0.75)  # fmt: skip
-        lit(painter, placed(mass, 400, 446, 0.74, mirror=True), tone, t.light, (4, -9), shade=deep)
-        locks = (((362, 387), (415, 372), (452, 461)), ((370, 391), (422, 402), (443, 490)), ((378, 369), (459, 372),
-            (470, 476)), ((430, 416), (452, 490), (471, 594)), ((444, 409), (467, 513), (489, 609)), ((459, 431), (481,
-            535), (501, 668)))  # fmt: skip
-        strands(painter, locks, tone, t.light, 6)
-        fill(painter, joined(*(star(x, y, size, size * 0.26, 4) for x, y, size in ((440, 400, 11), (462, 466, 13), (486,
-            538, 14), (520, 592, 11)))), look.BONE)  # fmt: skip
+            (-162, 190), (-158, 280), (-140, 380), (-120, 330), (-100, 380), (-84, 280), (-70, 170), (-52, 100), (-46,
+            40), (-40, 6), (-30, -24), (-10, -44), (14, -54), (38, -72)), tension=0.75)  # fmt: skip
+        lit(painter, placed(mass, 340, 396, 0.9), _HAIR, t.light, (5, -8), shade="#1A1230")
+        locks = (((310, 296), (372, 300), (386, 334)), ((300, 300), (258, 330), (250, 440)), ((330, 310), (282, 340),
+            (276, 440)), ((256, 400), (236, 520), (218, 640)), ((276, 420), (256, 520), (236, 680)), ((290, 430), (274,
+            520), (254, 650)), ((236, 420), (216, 520), (206, 700)))  # fmt: skip
+        strands(painter, locks, _HAIR, t.light, 8)
 
 
-def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> None:
-    """A jug with its handle in that hand, turned until it pours: to the left, or to the right if mirrored."""
+def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> Point:
+    """A jug with its handle in that hand, turned until it pours, to the left, or to the right if mirrored: its lip."""
     jug = blob(((-40, 66), (-58, 10), (-40, -40), (-26, -72), (-46, -96), (34, -92), (24, -72), (38, -40), (58, 10),
         (40, 66)), tension=0.7)  # fmt: skip
     handle = thick_line(((26, -72), (82, -66), (98, -40), (92, -4), (48, 24)), 1)
     x, y = hand
-    middle = placed(disc(96, -34, 1), 0, 0, 0.8, turn, mirror=mirror).boundingRect().center()
-    at = (x - middle.x(), y - middle.y(), 0.8, turn)
+    middle = placed(disc(96, -34, 1), 0, 0, 0.95, turn, mirror=mirror).boundingRect().center()
+    at = (x - middle.x(), y - middle.y(), 0.95, turn)
     for colour, width in ((BLACK, 25), (look.SODIUM, 14)):
         stroke(painter, placed(handle, *at, mirror=mirror), colour, width)
     shape = placed(jug, *at, mirror=mirror)
-    lit(painter, shape, look.SODIUM, look.BONE, (-4, -9), shade="#8C5A1E")
+    lit(painter, shape, look.SODIUM, look.BONE, _LAMP, shade="#8C5A1E")
     for band in (-30, -14):
         within(painter, shape, placed(rect(-70, band, 140, 6), *at, mirror=mirror), "#8C5A1E")
     fill(painter, placed(disc(-6, -94, 36, 8), *at, mirror=mirror), BLACK)
+    lip = placed(disc(-26, -96, 1), *at, mirror=mirror).boundingRect().center()
+    return lip.x(), lip.y()
 
 
 def _pour(painter: QPainter, course: Sequence[tuple[float, float, float]], colour: str | QColor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
@@ -16,9 +17,10 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_TORCHES = (286, 400, 514, 628)
 _FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
 
 
@@ -26,41 +28,40 @@ def scene(painter: QPainter, t: Tones) -> None:
     """A wedding in a back yard, under a garland on four torches: he holds her close, she lifts her flowers."""
     sky(painter, "#06071A", "#3E1C2A", 900)
     stars(painter, 9, (230, 30), (230, 200), look.BONE)
-    city(painter, 1100, "#100812", look.SODIUM, tall=800, seed=8, right=250)
-    city(painter, 1100, "#100812", look.SODIUM, tall=720, seed=21, left=470)
-    fill(painter, rect(240, 700, 320, 420), "#100812")
-    glow(painter, 350, 400, 360, look.SODIUM, 0.7)
-    bricks(painter, 0, 640, 700, 500, "#2E1C30", look.SODIUM)
-    lit(painter, rect(-10, 612, 720, 42), "#5A3A40", look.SODIUM, (0, 8), shade="#24141E", width=5)
-    for x, top in ((62, 342), (134, 292), (594, 152), (642, 300)):
-        match(painter, x, 620, 620 - top, 0, 3.4, 0.5)
-    _garland(painter)
+    city(painter, 1100, "#100812", look.SODIUM, tall=900, seed=8, right=250)
+    city(painter, 1100, "#100812", look.SODIUM, tall=860, seed=21, left=470)
+    glow(painter, 456, 240, 380, look.SODIUM, 0.7)
+    bricks(painter, 0, 360, 700, 780, "#2E1C30", look.SODIUM)
+    lit(painter, rect(-10, 346, 720, 34), "#5A3A40", look.SODIUM, (0, 8), shade="#24141E", width=5)
+    for x in _TORCHES:
+        match(painter, x, 350, 270, 0, 2.4, 0.5)
+    for left, right in pairwise((10, *_TORCHES)):
+        _garland(painter, left, right, 26 + 0.3 * (right - left))
     painter.save()
-    painter.translate(356, 1148)
-    painter.scale(0.9, 0.9)
-    painter.translate(-366, -1110)
+    painter.translate(-120, 58)
+    painter.scale(1.2, 1.2)
     _bride_and_groom(painter)
     painter.restore()
-    for x, y, turn in ((380, 120, 20), (250, 130, -30), (300, 190, 40), (610, 770, 10), (560, 960, 20), (320, 1010,
-        60)):  # fmt: skip
+    for x, y, turn in ((170, 160, 30), (52, 480, 10), (600, 930, 50), (640, 1020, 10)):
         petal = placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn)
         lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
-    gloom(painter, 350, 400, 420, 0.42)
+    gloom(painter, 380, 460, 430, 0.42)
 
 
-def _garland(painter: QPainter) -> None:
-    """Leaves and flowers on a string, in one soft curve from torch to torch."""
-    curve = [(134 + 450 * k / 22, 386 - 76 * k / 22 + 130 * (k / 22) * (1 - k / 22)) for k in range(23)]
-    ends = [(62, 446), (84, 456), (104, 442), (120, 416)], [(604, 350), (616, 392), (630, 414), (642, 412)]
-    spots = [*ends[0], *curve, *ends[1]]
-    leaf = blob(((0, -30), (13, -6), (0, 16), (-13, -6)))
+def _garland(painter: QPainter, left: float, right: float, deep: float) -> None:
+    """Leaves on a string that hangs in a soft bow from one torch to the next, flowers where it is tied and lowest."""
+    count = max(5, round((right - left) / 19))
+    spots = [(left + (right - left) * k / count, 196 + 4 * deep * (k / count) * (1 - k / count)) for k in range(
+        count + 1)]  # fmt: skip
+    stroke(painter, thick_line(spots, 3), BLACK, 7)
+    leaf = blob(((0, -30), (12, -8), (3, 14), (-3, 14), (-12, -8)))
     for number, (x, y) in enumerate(spots):
-        side = -1 if number % 2 else 1
-        for turn in (side * 50, side * 140):
-            lit(painter, placed(leaf, x + side * 3, y, 1, turn), "#3E7A56", look.HORROR, (-3, -4), shade="#143022",
-                width=4)  # fmt: skip
-    for number, (x, y) in enumerate(spots[2:-4:4]):
-        rimmed(painter, star(x, y, 27, 14, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+        slope = math.degrees(math.atan2(4 * deep * (1 - 2 * number / count), right - left))
+        for turn in (40, 150) if number % 2 else (95, 200):
+            lit(painter, placed(leaf, x, y, 0.8 + 0.25 * (number % 3 == 1), turn + slope), "#3E7A56", look.HORROR, (-3,
+                -4), shade="#143022", width=4)  # fmt: skip
+    for number, (x, y) in enumerate((spots[0], spots[count // 2], spots[-1])):
+        rimmed(painter, star(x, y, 26, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 7), look.SODIUM)
 
 
@@ -83,7 +84,7 @@ def _bride_and_groom(painter: QPainter) -> None:
     lit(painter, limb(((430, 606, 76), (350, 584, 70), (250, 548, 58))), _FAIR, _FAIR, (-4, -9), shade="#B07858",
         width=6, smooth=True)  # fmt: skip
     _grooms_head(painter)
-    arm(painter, ((96, 684), (150, 904), (400, 806)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((96, 684), (134, 836), (400, 752)), 112, blue, _WARM, (-9, -8), cuff=look.BONE, skin=_BROWN,
         body=coat)  # fmt: skip
     _bride(painter)
 
@@ -92,7 +93,7 @@ def _grooms_head(painter: QPainter) -> None:
     """His face, a tender smile, close to hers."""
     neck(painter, 218, 510, 90, 580, _BROWN)
     with tilted(painter, 226, 520, 13):
-        turned(painter, 228, 420, 1.02, Face("#5E3A1E", _BROWN, stern=-0.8, brow=10, jaw=0.8, smile=1.8,
+        turned(painter, 228, 420, 1.02, Face("#5E3A1E", _BROWN, stern=-0.8, brow=10, jaw=0.8, smile=1.2,
             gaze=0.9, squint=0.2))  # fmt: skip
         hair(painter, 228, 416, 1.04, Cut.TURNED_SHORT, "#2A1812", _WARM)
     collar = blob(((160, 556), (190, 572), (226, 590), (262, 566), (290, 570), (266, 622), (226, 610), (176, 616)),
@@ -120,10 +121,12 @@ def _bride(painter: QPainter) -> None:
     lit(painter, bare, _FAIR, _FAIR, (-6, -6), shade=blush, width=5)
     fill(painter, joined(limb(((404, 568, 2), (430, 576, 4), (440, 584, 2))), limb(((452, 584, 2), (470, 574, 4), (500,
         566, 2)))), blush)  # fmt: skip
-    arm(painter, ((500, 564), (580, 460), (536, 340)), 68, _FAIR, _FAIR, (-7, -7), skin=_FAIR, body=bare)
-    with grip(painter, 528, 300, 14, 0.6, _FAIR, across=44):
+    arm(painter, ((504, 574), (606, 672), (584, 470)), 68, _FAIR, _FAIR, (-7, -7), skin=_FAIR, body=bare)
+    with grip(painter, 577, 432, 4, 0.66, _FAIR, across=44):
         painter.save()
-        painter.translate(10, 68)
+        painter.translate(577, 432)
+        painter.rotate(2)
+        painter.translate(-522, -196)
         _bouquet(painter)
         painter.restore()
     with tilted(painter, 450, 600, 7):
@@ -137,7 +140,7 @@ def _bride(painter: QPainter) -> None:
     with tilted(painter, 440, 510, -11):
         neck(painter, 444, 482, 66, 536, _FAIR)
         turned(painter, 424, 398, 0.94, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.8,
-            smile=1.8, jaw=0, gaze=0.9, lips="#9A2A24", lid=0.35), mirror=True)  # fmt: skip
+            smile=0.9, jaw=0, gaze=0.9, lips="#9A2A24", lid=0.35), mirror=True)  # fmt: skip
         hair(painter, 424, 398, 0.98, Cut.TURNED_LONG, "#B0501E", _WARM, mirror=True)
         spots = [(358 + k * 27, 336 - 46 * math.sin(math.pi * (k + 0.5) / 6)) for k in range(6)]
         lit(painter, joined(*(disc(x, y, 17) for x, y in spots)), look.BONE, look.BONE, (-3, -4), shade=_DUSK, width=5)
@@ -149,12 +152,12 @@ def _bouquet(painter: QPainter) -> None:
     painter.save()
     painter.translate(510, 132)
     painter.rotate(8)
-    painter.scale(0.86, 0.86)
+    painter.scale(0.76, 0.76)
     leaf = blob(((0, -40), (17, -8), (0, 30), (-17, -8)))
     for turn in (-110, -74, -38, 0, 38, 74, 110):
         x, y = 74 * math.sin(math.radians(turn)), -20 - 70 * math.cos(math.radians(turn))
         lit(painter, placed(leaf, x, y, 1.1, turn), "#3E7A56", look.HORROR, (-3, -4), shade="#143022", width=5)
-    stems = polygon(((-26, 20), (26, 20), (16, 84), (28, 170), (-28, 170), (-16, 84)))
+    stems = polygon(((-26, 20), (26, 20), (16, 84), (26, 144), (-26, 144), (-16, 84)))
     lit(painter, stems, "#3E7A56", look.HORROR, (-6, -3), shade="#143022")
     for number, (x, y) in enumerate(((0, -76), (-52, -46), (52, -46), (-36, 4), (36, 4), (0, -28))):
         colour, dark = ((look.BONE, "#A89CAC"), (look.DANGER, "#7A1A1E"))[number % 2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -32,11 +33,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     fill(painter, rect(0, 870, 700, 340), "#1B1622")
     glaze(painter, polygon(((-60, 870), (330, 870), (720, 1200), (-60, 1200))), look.SODIUM, 0.4)
-    for x, y, turn in ((96, 750, -3), (180, 758, 3)):
+    for x, y, turn in ((92, 750, -3), (172, 758, 3)):
         glaze(painter, polygon(((x - 8, y + 178), (x + 8, y + 178), (x + 190, 1100), (x + 140, 1100))), BLACK, 0.6)
         blade(painter, x, y, 370, turn, 3.6)
-    shadow = blob(((220, 1010), (320, 990), (480, 1000), (640, 1004), (760, 1030), (760, 1090), (520, 1060), (300,
-        1040)), tension=0.7)  # fmt: skip
+    shadow = blob(((220, 1050), (320, 1030), (480, 1040), (640, 1044), (760, 1070), (760, 1130), (520, 1100), (300,
+        1080)), tension=0.7)  # fmt: skip
     glaze(painter, shadow, BLACK, 0.6)
     _thief(painter)
     gloom(painter, 330, 560, 480, 0.34)
@@ -58,31 +59,37 @@ def _tent(painter: QPainter) -> None:
 def _thief(painter: QPainter) -> None:
     """He in mid-stride to the right, on his toes, head turned back; an arm around five blades.
 
-    A head is 170; hip (385, 700), thighs 180, shins 165, shoulder (300, 490), upper arm 210, forearm 175.
+    A head is 170; hip (375, 716), thighs 185, shins 170, shoulder (270, 464), upper arm 190, forearm 190.
     """
     skin, light, blue = "#E2AE84", look.SODIUM, "#33478A"
-    leg(painter, ((364, 656), (352, 846), (238, 940)), 116, mixed(BLACK, blue, 0.6), light, (-8, -5), calf=1,
+    leg(painter, ((356, 716), (352, 894), (236, 984)), 100, mixed(BLACK, blue, 0.6), light, (-8, -5), calf=1,
         shade="#080A18")  # fmt: skip
-    shoe(painter, (240, 942), 0.9, "#2A1A16", light, turn=52)
-    leg(painter, ((388, 656), (574, 742), (592, 926)), 126, blue, light, (-9, -6), calf=1, shade="#0B1026")
-    shoe(painter, (596, 930), 0.96, "#3E2418", light, turn=38)
+    shoe(painter, (238, 986), 0.9, "#2A1A16", light, turn=52)
+    seat = blob(((240, 640), (234, 700), (246, 764), (300, 792), (372, 788), (430, 750), (440, 640)), tension=0.8)
+    lit(painter, seat, blue, light, (-9, -5), shade="#0B1026")
+    leg(painter, ((390, 716), (562, 796), (586, 968)), 108, blue, light, (-9, -6), calf=1, shade="#0B1026")
+    fill(painter, limb(((320, 738, 40), (372, 736, 70), (430, 742, 62))), blue)
+    shoe(painter, (590, 972), 0.96, "#3E2418", light, turn=38)
     red, dark, black = "#A22E2A", "#4A1214", "#17131A"
     painter.save()
     painter.translate(-14, -60)
-    body = blob(((322, 742), (286, 690), (246, 600), (228, 520), (246, 456), (300, 430), (362, 440), (410, 500), (446,
-        590), (462, 670), (456, 740), (390, 764)), tension=0.7)  # fmt: skip
+    body = blob(((340, 792), (268, 770), (248, 690), (226, 600), (216, 520), (238, 456), (300, 428), (376, 436), (446,
+        486), (486, 570), (498, 660), (490, 740), (478, 784), (410, 798)), tension=0.7)  # fmt: skip
     lit(painter, body, red, light, (-14, -8), shade=dark)
-    for x, y in ((0, 520), (10, 594), (26, 668), (44, 738)):
-        within(painter, body, limb(((200 + x, y - 8, 32), (330 + x, y + 14, 36), (480 + x, y - 24, 32))), black)
-    within(painter, body, blob(((400, 430), (560, 480), (560, 800), (400, 800), (420, 700), (380, 560)), tension=0.5),
-        "#16060A")  # fmt: skip
+    for x, y in ((0, 500), (6, 566), (14, 632), (24, 698), (32, 766)):
+        within(painter, body, limb(((190 + x, y - 10, 28), (340 + x, y + 16, 34), (500 + x, y - 22, 28))), black)
+    painter.save()
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((440, 430), (560, 480), (560, 860), (420, 860), (450, 740), (452, 600)), tension=0.5), BLACK,
+        0.5)  # fmt: skip
+    painter.restore()
     _wary(painter, skin)
-    held = ((418, -8, 330), (450, -2, 430), (484, 4, 336), (516, 9, 440), (550, 14, 336))
+    held = ((444, -7, 310), (474, -2, 430), (506, 3, 330), (538, 7, 440), (570, 11, 330))
     for x, turn, reach in held[:4]:
         _held(painter, x, turn, reach)
-    fill(painter, limb(((292, 528, 124), (318, 716, 106), (440, 684, 70))), BLACK)
-    arm(painter, ((292, 528), (318, 716), (470, 676)), 112, "#D2453A", light, (-10, -8), cuff="#8A7A9A", skin=skin)
-    with grip(painter, 548, 660, 14, 0.94, skin, across=44, mirror=True, towards=(-0.8, -0.6)):
+    fill(painter, limb(((280, 524, 104), (306, 716, 92), (450, 684, 66))), BLACK)
+    arm(painter, ((276, 524), (300, 712), (490, 674)), 98, "#D2453A", light, (-10, -8), cuff="#8A7A9A", skin=skin)
+    with grip(painter, 568, 658, 14, 0.94, skin, across=44, mirror=True, towards=(-0.8, -0.6)):
         _held(painter, *held[4])
     painter.restore()
 
@@ -91,7 +98,7 @@ def _held(painter: QPainter, x: float, turn: float, reach: float) -> None:
     """A blade that crosses his arm at x, hilt up, so far above the arm; its point comes out beneath."""
     up, tall = math.radians(turn), reach + 104
     middle = reach - tall / 2
-    y = 682 - (x - 418) * 0.16
+    y = 682 - (x - 438) * 0.16
     blade(painter, x + math.sin(up) * middle, y - math.cos(up) * middle, tall, turn, (tall / 1.6 - 48) / 52)
 
 
@@ -106,7 +113,7 @@ def _wary(painter: QPainter, skin: str) -> None:
         painter.translate(334, 300)
         painter.scale(1.16, 1.16)
         turned(painter, 0, 0, 1, Face("#7A4630", skin, arch=0.9, brow=12, brow_colour="#1B1210", jaw=0.7, gaze=0.95,
-            smile=0.5, squint=-0.2, nose=Nose.HOOKED), mirror=True)  # fmt: skip
+            smile=0.9, squint=-0.1, nose=Nose.HOOKED), mirror=True)  # fmt: skip
         mask = blob(((-66, -28), (-40, -36), (0, -30), (40, -36), (74, -40), (76, -18), (40, 8), (10, 14), (-22, 2),
             (-40, 10), (-62, 2)), tension=0.7)  # fmt: skip
         fill(painter, mask.subtracted(joined(disc(-2, -11, 24, 13), disc(-47, -11, 12, 13))), "#17131A")

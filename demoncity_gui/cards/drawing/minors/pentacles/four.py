@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck, sleeve
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fingers, grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.hands import fingers
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+COAT: Final = "#5E4A5E"
+DARK: Final = "#150F18"
+SKIN: Final = "#E2B58A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The miser on his safe: one on his head, one in his arms, one under each shoe; and the shadow of a hand."""
+    """The miser at his desk: one on his head, one in his arms, one under each elbow; and the shadow of a hand."""
     _vault(painter)
-    glow(painter, 72, 670, 760, look.SODIUM, 0.5)
-    glow(painter, 72, 670, 330, look.SODIUM, 0.35)
+    glow(painter, 72, 570, 760, look.SODIUM, 0.5)
+    glow(painter, 72, 570, 330, look.SODIUM, 0.35)
     glow(painter, 520, 250, 420, look.SODIUM, 0.5)
     claws = (((600, 276, 50), (548, 172, 42), (496, 140, 30), (462, 152, 8)), ((624, 262, 52), (584, 128, 44), (532, 78,
         31), (488, 74, 8)), ((650, 262, 50), (630, 110, 42), (590, 50, 30), (548, 34, 8)), ((680, 276, 44), (682, 160,
@@ -30,30 +36,28 @@ def scene(painter: QPainter, t: Tones) -> None:
     hand = joined(limb(((730, 620, 190), (690, 440, 128), (650, 340, 124), (640, 300, 110))), *(limb(claw) for claw in
         claws))  # fmt: skip
     glaze(painter, hand, BLACK, 0.9)  # whose shadow is that?
-    body = blob(((420, 985), (440, 520), (500, 430), (590, 420), (640, 500), (680, 985)), tension=0.7)
-    glaze(painter, body, BLACK, 0.66)
-    fill(painter, rect(0, 985, 700, 1200), "#121018")
-    hatch(painter, rect(0, 985, 700, 215), Hatch.HORIZONTAL, t.far, pitch=42, width=5)
-    glaze(painter, polygon(((0, 985), (360, 985), (250, 1130), (0, 1130))), look.SODIUM, 0.16)
-    lit(painter, rect(196, 664, 360, 340, 10), "#3E3A34", look.SODIUM, (-9, -5), shade="#16130F")  # his safe
-    stroke(painter, rect(222, 700, 308, 280, 6), BLACK, 5)
-    lit(painter, disc(372, 850, 42), "#8C7848", look.BONE, (-6, -2), shade="#2A2214", width=5)
-    fill(painter, joined(disc(372, 850, 26), rect(369, 822, 6, 28)), "#16130F")
     _candle(painter)
-    _miser(painter)
-    gloom(painter, 370, 420, 500, 0.4)
+    with tilted(painter, 370, 880, -3):
+        body = _miser(painter)
+    _desk(painter)
+    with tilted(painter, 370, 880, -3):
+        painter.save()
+        before = polygon(((0, 789), (300, 789), (300, 756), (700, 756), (700, 1150), (0, 1150)))
+        painter.setClipPath(before, Qt.ClipOperation.IntersectClip)  # the forearms lie before the coin
+        _arms(painter, body)
+        painter.restore()
+        fingers(painter, 502, 790, -8, 0.98, SKIN, mirror=True, towards=(-0.9, -0.4))
+    gloom(painter, 370, 480, 560, 0.4)
 
 
 def _candle(painter: QPainter) -> None:
-    """The one light, on a stack of strongboxes."""
-    lit(painter, rect(0, 820, 132, 320, 4), "#5A3A1E", look.SODIUM, (4, -8), shade="#20120A")
-    fill(painter, joined(rect(0, 890, 132, 5), rect(0, 970, 132, 5), rect(0, 1050, 132, 5)), "#20120A")
-    wax = blob(((46, 820), (48, 730), (58, 720), (92, 722), (98, 742), (96, 780), (104, 820), (120, 824), (30, 824)),
+    """The one light, at his elbow."""
+    wax = blob(((44, 900), (46, 640), (56, 626), (92, 628), (98, 650), (96, 700), (104, 760), (100, 900)),
         tension=0.5)  # fmt: skip
     lit(painter, wax, look.BONE, look.BONE, (5, -4), shade="#B8944E", width=5)
-    glow(painter, 72, 680, 90, look.BONE, 0.7)
-    fill(painter, blob(((72, 630), (90, 680), (86, 706), (72, 714), (58, 706), (56, 682)), tension=0.8), look.SODIUM)
-    fill(painter, blob(((72, 664), (81, 690), (72, 710), (63, 690)), tension=0.8), look.BONE)
+    glow(painter, 72, 570, 110, look.BONE, 0.7)
+    fill(painter, blob(((72, 512), (94, 578), (90, 612), (72, 622), (54, 612), (50, 580)), tension=0.8), look.SODIUM)
+    fill(painter, blob(((72, 556), (83, 590), (72, 616), (61, 592)), tension=0.8), look.BONE)
 
 
 def _vault(painter: QPainter) -> None:
@@ -75,85 +79,61 @@ def _vault(painter: QPainter) -> None:
         lit(painter, bar, "#7A6638", look.SODIUM, (-5, 2), shade="#2A2214", width=5)
 
 
-def _miser(painter: QPainter) -> None:
-    """He: bald, gaunt, in an old coat, hunched until his chin is on the coin; he looks where a floorboard creaked."""
-    coat, dark, skin = "#5E4A5E", "#150F18", "#E2B58A"
-    skirts = blob(((214, 600), (526, 600), (566, 760), (580, 900), (520, 880), (500, 700), (250, 700), (228, 890), (166,
-        904), (180, 760)), tension=0.5)  # fmt: skip
-    lit(painter, skirts, mixed(BLACK, coat, 0.7), look.SODIUM, (-6, -3), shade=dark)
-    with tilted(painter, 370, 760, -5):
-        _hunched(painter, coat, dark, skin)
-    for way in (1, -1):
-        _shank(painter, way)
-
-
-def _hunched(painter: QPainter, coat: str, dark: str, skin: str) -> None:
-    """His upper half: shoulders drawn up to the ears, elbows out, claws over the coin's rim, teeth bared."""
-    body = blob(((236, 690), (178, 590), (178, 460), (214, 376), (286, 340), (370, 334), (456, 340), (530, 376), (564,
-        460), (562, 590), (506, 690)), tension=0.8)  # fmt: skip
-    lit(painter, body, coat, look.SODIUM, (-15, -6), shade=dark)
-    night = blob(((430, 320), (410, 480), (470, 600), (410, 740), (640, 740), (640, 320)), tension=0.6)
-    within(painter, body, night, mixed(BLACK, coat, 0.2))
+def _miser(painter: QPainter) -> QPainterPath:
+    """He: bald, gaunt, in an old coat with a fur collar; his neck craned, he looks where a floorboard creaked."""
+    body = blob(((140, 930), (134, 700), (138, 590), (170, 514), (250, 466), (372, 446), (494, 466), (574, 514), (606,
+        590), (610, 700), (604, 930)), tension=0.8)  # fmt: skip
+    lit(painter, body, COAT, look.SODIUM, (-15, -6), shade=DARK)
+    night = blob(((470, 420), (430, 540), (480, 640), (440, 940), (700, 940), (700, 420)), tension=0.6)
+    within(painter, body, night, mixed(BLACK, COAT, 0.2))
+    _arms(painter, body)
+    neck(painter, 364, 370, 96, 470, SKIN)
     painter.save()
     painter.translate(360, 296)
-    painter.rotate(4)
-    front(painter, 0, 0, 0.98, Face("#8C5E38", skin, nose=Nose.HOOKED, stern=1.1, brow=14, jaw=0.35, mouth=Mouth.GRIT,
-        old=True, gaze=1, arch=0.5, squint=-1.0, brow_colour="#B8B0A4"))  # fmt: skip
+    painter.rotate(5)
+    front(painter, 0, 0, 1.12, Face("#8C5E38", SKIN, nose=Nose.HOOKED, stern=1.0, brow=14, jaw=0.35, smile=-0.8,
+        old=True, gaze=1.15, arch=0.7, squint=-0.2, lid=0.12, brow_colour="#B8B0A4"))  # fmt: skip
     for way in (-1, 1):
-        tuft = blob(((way * 66, -70), (way * 84, -76), (way * 80, -56), (way * 104, -50), (way * 94, -32), (way * 116,
-            -16), (way * 94, -8), (way * 102, 16), (way * 84, 12), (way * 78, 34), (way * 72, 4), (way * 76, -30)),
+        tuft = blob(((way * 74, -80), (way * 94, -86), (way * 90, -62), (way * 118, -54), (way * 106, -34), (way * 130,
+            -16), (way * 106, -6), (way * 114, 20), (way * 94, 14), (way * 84, 40), (way * 82, 4), (way * 86, -34)),
             tension=0.4)  # fmt: skip
         lit(painter, tuft, "#A8A094", look.BONE, (-5, -3), shade="#4E4A48", width=4)
     painter.restore()
-    coin(painter, 370, 134, 134, 2)
-    collar = blob(((196, 420), (226, 356), (276, 344), (316, 398), (296, 440), (236, 460)), tension=0.6)
-    lit(painter, collar, "#8C6A3A", look.BONE, (-6, -5), shade="#33240F", width=5)
-    lit(painter, blob(((544, 420), (516, 356), (466, 344), (420, 398), (444, 440), (504, 460)), tension=0.6),
-        "#5A4424", look.SODIUM, (-4, -4), shade="#20160A", width=5)  # fmt: skip
-    arm(painter, ((526, 452), (622, 630), (514, 490)), 96, mixed(BLACK, coat, 0.7), look.SODIUM, (-8, -5), skin=skin,
-        cuff="#5A4424", body=body)  # fmt: skip
-    with grip(painter, 364, 512, -20, 0.78, skin, across=250, towards=(-0.9, -0.4)):
-        coin(painter, 364, 512, 250)
-    arm(painter, ((214, 456), (150, 640), (222, 590)), 102, coat, look.SODIUM, (-10, -6), skin=skin, cuff="#8C6A3A",
-        body=body)  # fmt: skip
-    fingers(painter, 258, 566, 18, 0.8, skin, mirror=True, towards=(-0.9, -0.4))
-
-
-def _shank(painter: QPainter, way: int) -> None:
-    """One of his legs, its knee pressed against the other, the foot set wide upon a coin that lies on the floor."""
-    foot = 370 + way * 124
-    glaze(painter, disc(foot + 10, 1046, 104, 42), BLACK, 0.7)
-    painter.save()
-    painter.translate(foot, 1024)
-    painter.scale(1, 0.64)
-    fill(painter, disc(0, 16, 88), BLACK)
-    coin(painter, 0, 0, 168)
-    painter.restore()
-    shape = blob([(370 + way * a, b) for a, b in ((4, 702), (10, 656), (44, 636), (92, 642), (144, 660), (158, 694),
-        (140, 760), (150, 820), (156, 870), (156, 912), (96, 912), (82, 860), (48, 790), (10, 746))],
-        tension=0.7)  # fmt: skip
-    trousers = mixed(BLACK, "#565066", 0.6 if way > 0 else 0.95)  # the candle is at the left
-    lit(painter, shape, trousers, look.SODIUM, (-12, -6), shade="#0E0C12")
-    lap = blob([(370 + way * a, b) for a, b in ((70, 560), (190, 560), (190, 760), (120, 760), (126, 690), (104, 652))],
+    coin(painter, 371, 112, 140, 4)
+    collar = blob(((170, 560), (196, 480), (262, 430), (308, 418), (318, 452), (340, 520), (300, 620), (230, 640)),
         tension=0.6)  # fmt: skip
-    within(painter, shape, lap, mixed(BLACK, trousers, 0.5))
-    folds = (((18, 716, 2), (48, 742, 7), (88, 738, 2)), ((34, 760, 2), (62, 776, 6), (104, 764, 2)), ((76, 690, 2),
-        (108, 676, 6), (128, 650, 2)), ((96, 886, 2), (122, 896, 6), (150, 882, 2)), ((84, 800, 2), (108, 846, 5), (122,
-        880, 2)))  # fmt: skip
-    within(painter, shape, joined(*(limb([(370 + way * a, b, c) for a, b, c in fold]) for fold in folds)), BLACK)
-    lit(painter, rect(foot - 24, 902, 48, 30, 6), "#8C2A30", look.DANGER, (-5, 0), shade="#33090F", width=4)
-    upper = blob(((-34, -22), (-20, -34), (20, -34), (34, -22), (46, 12), (48, 38), (30, 48), (-30, 48), (-48, 38),
-        (-46, 12)), tension=0.8)  # fmt: skip
-    lit(
-        painter,
-        placed(upper, foot + way * 4, 940, 0.88, -way * 10),
-        "#4A2E20",
-        look.SODIUM,
-        (-7, -5),
-        shade=BLACK,
-        width=5,
-    )
-    toe = limb(((-40, 22, 3), (0, 12, 5), (40, 22, 3)))
-    fill(painter, placed(toe, foot + way * 4, 940, 0.88, -way * 10), BLACK)
-    laces = [limb(((foot - 16, y, 2), (foot, y + 6, 5), (foot + 16, y, 2))) for y in (920, 935)]
-    fill(painter, joined(*laces), look.BRASS)
+    lit(painter, collar, "#8C6A3A", look.BONE, (-7, -6), shade="#33240F", width=6)
+    other = blob(((574, 560), (548, 480), (482, 430), (430, 418), (418, 452), (400, 520), (440, 620), (510, 640)),
+        tension=0.6)  # fmt: skip
+    lit(painter, other, "#5A4424", look.SODIUM, (-5, -4), shade="#20160A", width=6)
+    glaze(painter, disc(384, 672, 176), BLACK, 0.5)
+    coin(painter, 372, 656, 340)
+    return body
+
+
+def _desk(painter: QPainter) -> None:
+    """His desk, and on it, flat, a coin for each elbow."""
+    top = rect(0, 890, 700, 190)
+    lit(painter, top, "#4A2E1C", look.SODIUM, (0, -5), shade=None, width=6)
+    hatch(painter, top, Hatch.HORIZONTAL, "#2E1A10", pitch=34, width=4)
+    fill(painter, rect(0, 1070, 700, 60), "#1C0F0A")
+    fill(painter, rect(0, 1066, 700, 7), "#A8702E")
+    glaze(painter, disc(90, 950, 300, 90), look.SODIUM, 0.16)
+    glaze(painter, blob(((160, 900), (600, 900), (690, 960), (640, 1040), (420, 1000), (240, 960)), tension=0.7), BLACK,
+        0.5)  # fmt: skip
+    for x in (150, 550):
+        glaze(painter, disc(x + 16, 990, 112, 58), BLACK, 0.7)
+        painter.save()
+        painter.translate(x, 972)
+        painter.scale(1, 0.62)
+        fill(painter, disc(0, 18, 104), BLACK)
+        coin(painter, 0, 0, 196)
+        painter.restore()
+
+
+def _arms(painter: QPainter, body: QPainterPath) -> None:
+    """Both arms folded, the elbows planted on two coins; the hand that clasps a sleeve comes later."""
+    dim = mixed(BLACK, COAT, 0.66)
+    sleeve(painter, ((538, 560), (576, 880), (350, 826)), (130, 118, 88), dim, look.SODIUM, (-8, -6), body=body)
+    arm(painter, ((200, 560), (160, 856), (424, 810)), 134, COAT, look.SODIUM, (-10, -7), skin=SKIN, cuff="#8C6A3A",
+        body=body)  # fmt: skip

@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.hand_parts import bends, digit, flesh, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect
@@ -27,8 +28,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     clouds(painter, ((600, 150, 0.5), (96, 560, 0.45), (640, 590, 0.4)), "#2A1C26", look.SODIUM)
     city(painter, 800, "#1C141C", look.SODIUM, tall=190, seed=40, edge=mixed(BLACK, look.SODIUM, 0.7))
+    painter.save()
+    painter.translate(290, 1120)
+    painter.scale(1.24, 1.24)
+    painter.translate(-240, -1120)
     _garden(painter)
-    painter.translate(14, -14)
+    painter.restore()
+    painter.translate(12, -40)
     _bearer(painter)
 
 
@@ -36,6 +42,7 @@ def _garden(painter: QPainter) -> None:
     """A hedge by night; through an arch of roses with its gate open morning is seen, and its light on the path."""
     lit(painter, blob([(-20 + k * 62, 806 - k % 2 * 20) for k in range(13)] + [(720, 1200), (-20, 1200)], tension=0.9),
         "#16241C", mixed(BLACK, look.HORROR, 0.6), (0, -9), shade="#0A120E")  # fmt: skip
+    glow(painter, 240, 880, 300, look.SODIUM, 0.6)
     door = joined(rect(122, 870, 236, 260), disc(240, 870, 118, 104))
     fill(painter, door, "#F0B548")
     painter.save()
@@ -89,33 +96,25 @@ def _gate_leaf(painter: QPainter, way: int) -> None:
 
 
 def _bearer(painter: QPainter) -> None:
-    """The hand, cupped, from its thumb's side: three fingers rise behind the coin, forefinger and thumb hold it."""
-    skin, shade, deep = "#E2B58A", "#A06A40", "#5A3420"
-    far = (((430, 640, 60), (270, 600, 54), (160, 500, 48), (134, 420, 38)), ((430, 650, 60), (256, 620, 54), (128,
-        534, 48), (98, 460, 38)), ((430, 660, 58), (250, 640, 54), (112, 578, 46), (78, 516, 36)))  # fmt: skip
-    for finger in far:
-        lit(painter, limb(finger), skin, skin, (5, -12), shade=shade, width=7, smooth=True)
-    for finger in far:
-        x, y, _ = finger[2]
-        fill(painter, limb(((x - 16, y + 12, 2), (x - 2, y + 2, 5), (x + 16, y - 4, 2))), deep)
-    coin(painter, 346, 394, 400)
-    hand = blob(((150, 600), (172, 576), (204, 586), (262, 626), (340, 640), (420, 626), (480, 600), (540, 620), (610,
-        690), (560, 790), (500, 776), (420, 772), (330, 736), (240, 700), (176, 650)), tension=0.8)  # fmt: skip
-    lit(painter, hand, skin, skin, (2, -26), shade=shade, width=8, smooth=True)
-    within(painter, hand, blob(((240, 700), (320, 706), (420, 730), (500, 716), (600, 700), (600, 820), (380, 800),
-        (250, 730)), tension=0.8), deep)  # fmt: skip
-    thumb = blob(((598, 690), (560, 640), (500, 590), (470, 540), (446, 496), (420, 480), (398, 494), (396, 526), (414,
-        566), (430, 610), (452, 660), (500, 700), (540, 716)), tension=0.8)  # fmt: skip
-    lit(painter, thumb, skin, skin, (-14, -12), shade=shade, width=7, smooth=True)
-    nail = blob(((404, 500), (420, 490), (436, 504), (436, 530), (414, 532)))
-    fill(painter, nail, mixed(skin, look.BONE, 0.6))
-    stroke(painter, nail, shade, 2)
-    folds = (((250, 622, 2), (262, 642, 5), (260, 664, 2)), ((330, 642, 2), (344, 664, 6), (340, 690, 2)), ((408, 572,
-        2), (428, 580, 5), (448, 574, 2)), ((446, 652, 3), (466, 690, 7), (510, 714, 2)))  # fmt: skip
-    fill(painter, joined(*(limb(line) for line in folds)), deep)
-    sleeve = polygon(((800, 1150), (800, 860), (660, 728), (560, 846), (690, 1010)))
+    """An open hand, palm up, from its thumb's side: the coin stands in it, fingers rise beside it, the thumb before."""
+    skin, lamp = "#E2B58A", (-0.3, -1.0)
+    far = (((404, 660, 60), (280, 636, 48), (196, 566, 44), (174, 482, 30)), ((400, 676, 60), (256, 662, 52), (158,
+        582, 47), (126, 498, 31)), ((396, 694, 60), (240, 690, 54), (134, 616, 49), (90, 538, 32)))  # fmt: skip
+    flesh(painter, [digit(one) for one in far], skin, lamp, 9, seam=4)
+    fill(painter, joined(*(bends(one, 0.6) for one in far)), line_of(skin))
+    coin(painter, 348, 424, 388)
+    near = ((430, 704, 70), (250, 722, 60), (146, 674, 52), (88, 606, 34))
+    heel = blob(((340, 668), (410, 652), (480, 634), (550, 650), (600, 684), (680, 740), (610, 824), (546, 780), (470,
+        786), (400, 770), (330, 748)), tension=0.7)  # fmt: skip
+    thumb = ((530, 716, 110), (480, 646, 76), (440, 590, 58), (412, 536, 38))
+    whole = heel.united(digit(near)).united(digit(thumb))
+    flesh(painter, (whole,), skin, lamp, 15, seam=4)
+    ball = limb(((418, 646, 2), (440, 694, 7), (486, 740, 6), (540, 762, 2)))
+    fill(painter, joined(bends(near, 0.6), bends(thumb[1:], 0.6), ball, limb(((340, 672, 2), (352, 694, 5), (350, 716,
+        2)))), line_of(skin))  # fmt: skip
+    fill(painter, nail(thumb), pale_of(skin))
+    sleeve = polygon(((692, 730), (960, 900), (820, 1090), (598, 848)))
     lit(painter, sleeve, "#34325A", look.SODIUM, (-8, -12), shade="#0E0E1E")
-    fill(painter, joined(limb(((640, 840, 3), (720, 940, 9))), limb(((680, 810, 3), (770, 910, 9)))), BLACK)
-    cuff = polygon(((668, 726), (586, 648), (484, 796), (568, 850)))
+    cuff = polygon(((648, 690), (550, 808), (604, 864), (712, 736)))
     lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C8474", width=7)
-    rimmed(painter, disc(586, 776, 11), look.BRASS, BLACK, 4)
+    rimmed(painter, disc(606, 818, 11), look.BRASS, BLACK, 4)

@@ -42,7 +42,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _desk(painter)
     with tilted(painter, 370, 880, -3):
         painter.save()
-        before = polygon(((0, 789), (300, 789), (300, 756), (700, 756), (700, 1150), (0, 1150)))
+        before = polygon(((0, 788), (230, 788), (246, 776), (330, 766), (400, 752), (700, 752), (700, 1150), (0, 1150)))
         painter.setClipPath(before, Qt.ClipOperation.IntersectClip)  # the forearms lie before the coin
         _arms(painter, body)
         painter.restore()
@@ -134,6 +134,6 @@ def _desk(painter: QPainter) -> None:
 def _arms(painter: QPainter, body: QPainterPath) -> None:
     """Both arms folded, the elbows planted on two coins; the hand that clasps a sleeve comes later."""
     dim = mixed(BLACK, COAT, 0.66)
-    sleeve(painter, ((538, 560), (576, 880), (350, 826)), (130, 118, 88), dim, look.SODIUM, (-8, -6), body=body)
+    sleeve(painter, ((538, 560), (576, 880), (330, 848)), (130, 118, 92), dim, look.SODIUM, (-8, -6), body=body)
     arm(painter, ((200, 560), (160, 856), (424, 810)), 134, COAT, look.SODIUM, (-10, -7), skin=SKIN, cuff="#8C6A3A",
         body=body)  # fmt: skip

@@ -110,7 +110,7 @@ def _bather(painter: QPainter, t: Tones) -> None:
         5), (430, 562, 2)))), "#B08A84")  # fmt: skip
     _slip(painter, body)
     painter.restore()
-    brim = ((194, 878, 2), (230, 892, 7), (330, 903, 9), (430, 892, 7), (464, 878, 2))
+    brim = ((206, 880, 2), (230, 892, 7), (330, 903, 9), (424, 893, 7), (450, 882, 2))
     fill(painter, ink(brim), t.light)
     with grip(painter, 82, 820, -140, 0.8, far, across=26, towards=_LAMP):
         lip = _jug(painter, (82, 820), -122)
@@ -200,8 +200,10 @@ def _pour(painter: QPainter, course: Sequence[tuple[float, float, float]], colou
     for grown in (1.5, 2.4, 3.4):
         around = disc(x, y + wide * 0.1, wide * grown, wide * grown * 0.26)
         stroke(painter, around, mixed(colour, look.BONE, 0.6), wide * 0.1)
-    foam = joined(*(disc(x + wide * a, y - wide * b, wide * c) for a, b, c in ((-0.72, 0, 0.26), (-0.34, 0.14,
-        0.34), (0.1, 0.1,
-        0.3), (0.5, 0.12, 0.34), (0.86, -0.02, 0.2), (-1, 0.5, 0.09), (-0.6, 0.8, 0.12), (0.9, 0.62, 0.12), (1.2, 0.3,
-        0.08))))  # fmt: skip
-    lit(painter, foam, look.BONE, look.BONE, (-2, -3), shade=mixed(colour, look.BONE, 0.6), width=3)
+    splash = joined(disc(x, y + wide * 0.06, wide * 1.1, wide * 0.3), *(limb(((x + wide * a * 0.6, y, wide * 0.3), (x
+        + wide * a, y - wide * b, wide * 0.05))) for a, b in ((-1.3, 0.6), (-0.8, 0.95), (0.8, 0.95), (1.3,
+        0.6))))  # fmt: skip
+    lit(painter, splash, look.BONE, look.BONE, (-2, -3), shade=mixed(colour, look.BONE, 0.4), edge="#0C2A44", width=4)
+    drops = joined(*(disc(x + wide * a, y - wide * b, wide * 0.1) for a, b in ((-1.5, 1), (1.5, 0.95), (-0.95, 1.4),
+        (1.0, 1.45))))  # fmt: skip
+    lit(painter, drops, look.BONE, look.BONE, edge="#0C2A44", width=3)

@@ -5,7 +5,7 @@
 
 wands-1 = Eine Hand aus einer Rauchwolke hält ein großes brennendes Streichholz hoch.
     .meaning = Ein erster Funke: ein Einfall, ein Appetit, eine Mutprobe.
-wands-2 = Eine alte Dame auf den Zinnen über dem Hafen hält eine leuchtende Weltkugel und ein brennendes Streichholz; ein zweites brennt vor ihr.
+wands-2 = Eine alte Dame im Pelz wiegt am Hafen eine leuchtende Weltkugel; links und rechts brennt ein Streichholz.
     .meaning = Ein Plan, der größer ist als das Haus, in dem er entstand.
 wands-3 = Auf einem Pier hält ein Kapitän eines von drei Streichhölzern und blickt durch ein Fernrohr; aus der Sonne läuft sein Schiff geradewegs ein.
     .meaning = Was hinausgeschickt wurde, kommt zurück.
@@ -19,7 +19,7 @@ wands-7 = Ein Mann schlägt schreiend von der Mauer mit einem Streichholz nach s
     .meaning = In der Unterzahl, aber in der besseren Stellung.
 wands-8 = Acht brennende Streichhölzer fliegen über die Dächer; ein Bote rennt mit, einen Brief in der Faust.
     .meaning = Alles geschieht auf einmal, und schnell.
-wands-9 = Ein Mann mit verbundenem Kopf umklammert mit beiden Händen ein brennendes Streichholz; hinter ihm stehen acht weitere, und Augen leuchten im Dunkeln.
+wands-9 = Ein Mann mit Kopfverband und Armschlinge umklammert ein brennendes Streichholz; hinter ihm brennen acht.
     .meaning = Verletzt, wach, und noch immer auf der Hut.
 wands-10 = Ein alter Mann mit zusammengebissenen Zähnen schleppt tief gebückt zehn brennende Streichhölzer eine Treppe hinauf, eine Hand auf der nächsten Stufe.
     .meaning = Zu viel zu tragen, und alles selbst gewählt.

@@ -5,7 +5,7 @@
 
 wands-1 = A hand out of a cloud of smoke holds up one great burning match.
     .meaning = A first spark: an idea, an appetite, a dare.
-wands-2 = On a harbour rampart an old lady holds a glowing globe and a burning match; a second match burns before her.
+wands-2 = An old lady in fur on a harbour rampart weighs a glowing globe; a burning match stands on either side.
     .meaning = A plan that is larger than the house it was made in.
 wands-3 = On a pier, a captain with one of three matches looks through a spyglass; his ship comes in head on.
     .meaning = What was sent out is on its way back.
@@ -19,7 +19,7 @@ wands-7 = A man on a wall shouts and swings a match down at six that come from b
     .meaning = Outnumbered, but holding the high ground.
 wands-8 = Eight burning matches fly over the roofs; a messenger runs with them, a letter in his raised fist.
     .meaning = Everything happens at once, and fast.
-wands-9 = A man with a bandaged head grips a burning match with both hands; eight more behind him, eyes in the dark.
+wands-9 = A man, head bandaged, arm in a sling, grips a burning match; eight more behind him, eyes in the dark.
     .meaning = Hurt, awake, and still on guard.
 wands-10 = An old man, bent double, carries ten burning matches up the stairs on his back, one hand on the next step.
     .meaning = Too much to carry, and all of it chosen.

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, grip
+from demoncity_gui.cards.drawing.hands import cradle
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -21,34 +21,31 @@ _SKIN, _SHADE, _LIGHT = "#E8BE94", "#7A4638", "#FFE2A8"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Her elbow on the rampart, she weighs the world in one hand and holds a match in the other; a ship sails."""
+    """Her elbow on the rampart, she weighs the world on her palm before the sunset; a match burns on either side."""
     sky(painter, "#0A0B24", "#7A3E44", 560)
     stars(painter, 9, (60, 40), (300, 160))
     glow(painter, 250, 500, 400, look.SODIUM, 0.8)
-    fill(painter, disc(250, 500, 184), "#FFD890")
-    fill(painter, rect(0, 506, 700, 700), "#121A3A")
-    fill(painter, polygon(((76, 506), (424, 506), (480, 1100), (20, 1100))), "#8A5248")
-    hatch(painter, rect(0, 530, 700, 460), Hatch.WAVES, "#3E3A62", pitch=40, width=5)
-    glow(painter, 196, 690, 240, _LIGHT, 0.5)
-    with tilted(painter, 0, 0, 0):
-        painter.translate(58, 198)
-        painter.scale(0.6, 0.6)
-        _ship(painter)
-    for left, wide in ((-60, 330), (278, 260), (546, 260)):
-        lit(painter, rect(left, 952, wide, 200), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
+    fill(painter, disc(250, 500, 200), "#FFD890")
+    fill(painter, rect(0, 540, 700, 700), "#121A3A")
+    fill(painter, polygon(((56, 540), (444, 540), (500, 1100), (0, 1100))), "#8A5248")
+    hatch(painter, rect(0, 560, 700, 460), Hatch.WAVES, "#3E3A62", pitch=40, width=5)
+    glow(painter, 250, 690, 240, _LIGHT, 0.5)
+    painter.save()
+    painter.translate(114, 216)
+    painter.scale(0.6, 0.6)
+    _ship(painter)
+    painter.restore()
+    match(painter, 634, 1000, 900, 0, 5.4)
     _planner(painter)
+    fill(painter, rect(-20, 940, 740, 220), BLACK)
+    lit(painter, rect(-20, 946, 740, 70), "#B08474", _LIGHT, (-2, -7), shade="#6A4850", width=6)
     for left, wide in ((-60, 330), (278, 260), (546, 260)):
-        lit(painter, rect(left, 976, wide, 180), "#4A3440", _LIGHT, (-4, -10), shade="#100A12", width=6)
-    glaze(painter, polygon(((78, 980), (98, 980), (198, 1124), (138, 1124))), BLACK, 0.5)
-    match(painter, 82, 974, 640, 0, 3.85)
-    lit(
-        painter,
-        polygon(((48, 924), (108, 924), (112, 972), (132, 984), (132, 998), (24, 998), (24, 984), (44, 972))),
-        "#2A2630",
-        _LIGHT,
-        (-4, -5),
-        shade=BLACK,
-    )  # an iron shoe on the stone
+        lit(painter, rect(left, 1020, wide, 180), "#4A3440", "#7A5A60", (-4, -8), shade="#100A12", width=6)
+    glaze(painter, polygon(((330, 950), (560, 950), (700, 1014), (420, 1014))), BLACK, 0.5)
+    _elbow(painter)
+    match(painter, 90, 1150, 820, 0, 5.2)
+    lit(painter, rect(38, 1030, 104, 26, 8), "#3A3640", _LIGHT, (-3, -5), shade=BLACK, width=6)  # an iron ring
+    fill(painter, joined(disc(52, 1043, 5), disc(128, 1043, 5)), BLACK)
     gloom(painter, 290, 560, 410, 0.55)
 
 
@@ -68,10 +65,9 @@ def _ship(painter: QPainter) -> None:
 
 
 def _planner(painter: QPainter) -> None:
-    """She: sixty and silver, broad lapels over white silk; one hand at a match, the world on the other."""
-    coat, dark = "#1E4650", "#05090F"
-    body = blob(((372, 1200), (366, 900), (352, 780), (366, 690), (430, 640), (520, 620), (610, 640), (690, 690), (716,
-        800), (720, 1200)), tension=0.7)  # fmt: skip
+    """She: sixty and silver, white silk, pearls at her throat."""
+    coat, dark = "#24525E", "#05090F"
+    body = _trunk()
     lit(painter, body, coat, _LIGHT, (-13, -6), shade=dark)
     within(painter, body, blob(((640, 600), (590, 760), (620, 860), (570, 1000), (570, 1200), (760, 1200), (760, 600)),
         tension=0.6), dark)  # fmt: skip
@@ -86,39 +82,42 @@ def _planner(painter: QPainter) -> None:
         across = (number - 4) / 4
         pearl = disc(476 + across * 70, 690 - 40 * across * across, 12)
         lit(painter, pearl, look.BONE, look.BONE, (-3, -4), shade="#9A90A0", width=4)
-    near = blob(((552, 612), (578, 600), (632, 650), (618, 700), (586, 706), (596, 740), (462, 950), (446, 920), (506,
-        760)), tension=0.25)  # fmt: skip
-    far = blob(((424, 614), (408, 604), (376, 668), (384, 712), (404, 716), (400, 746), (446, 950), (462, 920), (432,
-        770)), tension=0.25)  # fmt: skip
-    lit(painter, near, "#14303A", "#5A8088", (-4, -4), shade=dark)
-    lit(painter, far, "#34707C", _LIGHT, (-9, -5), shade=dark)
-    arm(painter, ((640, 744), (528, 930), (602, 852)), 124, "#34707C", _LIGHT, (-5, -10), cuff=look.BONE, skin=_SKIN,
-        body=body)  # fmt: skip
-    arm(painter, ((418, 730), (428, 950), (284, 818)), 116, coat, _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
-        body=body)  # fmt: skip
-    with grip(painter, 626, 818, 6, 0.92, _SKIN, across=34, mirror=True):
-        match(painter, 626, 1000, 880, 0, 5.6)
-    _world_in_hand(painter)
+    fur = blob(((424, 640), (398, 610), (366, 640), (372, 690), (352, 730), (376, 780), (372, 830), (402, 880), (420,
+        950), (470, 960), (480, 900), (470, 850), (484, 790), (520, 740), (570, 720), (640, 724), (672, 690), (652,
+        640), (664, 600), (620, 560), (578, 590), (560, 640), (510, 700), (474, 770), (446, 800), (432, 740), (440,
+        690)), tension=0.95)  # fmt: skip
+    lit(painter, fur, "#D8C8B8", "#FFF0D0", (-9, -7), shade="#5A4A54")
+    tufts = [limb(((x, y, 2), (x + 8, y + 12, 6), (x + 6, y + 28, 2))) for x, y in ((392, 660), (388, 720), (404, 780),
+        (408, 840), (436, 880), (462, 820), (500, 740), (560, 690), (600, 640), (620, 690), (612, 600))]  # fmt: skip
+    within(painter, fur, joined(*tufts), "#6A5A62")
 
 
-def _world_in_hand(painter: QPainter) -> None:
-    """The world on a cupped palm: the fingers behind it, the thumb before it."""
-    with cradle(painter, 236, 770, -44, 0.98, _SKIN, mirror=True):
-        _globe(painter, 196, 690, 90)
+def _trunk() -> QPainterPath:
+    """Her coat, from the shoulders down."""
+    return blob(((470, 1200), (440, 900), (380, 790), (366, 690), (430, 640), (520, 620), (610, 640), (690, 690), (716,
+        800), (720, 1200)), tension=0.7)  # fmt: skip
+
+
+def _elbow(painter: QPainter) -> None:
+    """Her arm before her: the elbow on the stone, the forearm up, the world on the palm."""
+    arm(painter, ((562, 806), (452, 936), (322, 832)), 124, "#24525E", _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
+        body=_trunk())  # fmt: skip
+    with cradle(painter, 262, 768, -24, 1, _SKIN, mirror=True):
+        _globe(painter, 250, 668, 100)
 
 
 def _planners_head(painter: QPainter) -> None:
     """Her profile before the sun, her chin up: silver hair in a bun, lips that just don't speak, eyes on the ship."""
     silver, deep = "#B8B4C4", "#4A4458"
     painter.save()
-    painter.translate(494, 476)
-    painter.rotate(-13)
+    painter.translate(470, 476)
+    painter.rotate(-9)
     painter.scale(-1.3, 1.3)
     bun = blob(((-50, -96), (-64, -136), (-104, -146), (-132, -112), (-120, -72), (-88, -60)), tension=0.9)
     lit(painter, bun, silver, look.BONE, (5, -7), shade=deep)
     strands(painter, [((-70, -118 + a), (-96, -130 + a), (-120, -104 + a)) for a in (0, 16, 32)], silver, deep, 4)
     side(painter, 0, 0, 1, Face(_SHADE, _SKIN, nose=Nose.STRAIGHT, brow=8, brow_colour="#6A6070", stern=-0.9,
-        lips="#A82A28", smile=0.7, jaw=0.35, lid=0.3, old=True), mirror=False)  # fmt: skip
+        lips="#C0202A", smile=0.6, jaw=0, lid=0.3), mirror=False)  # fmt: skip
     mass = blob(((50, -78), (52, -102), (26, -126), (-26, -134), (-74, -114), (-104, -66), (-104, -16), (-84, 24),
         (-52, 30), (-36, 8), (-40, -20), (-20, -40), (6, -44), (32, -58)), tension=0.9)  # fmt: skip
     lit(painter, mass, silver, look.BONE, (7, -7), shade=deep)
@@ -126,7 +125,7 @@ def _planners_head(painter: QPainter) -> None:
         ((44 - a, -84 - a * 0.3), (-10 - a, -92 - a * 0.1 + a * 0.5), (-92, -20 + a * 0.4)) for a in (0, 12, 24, 36)
     ]
     strands(painter, waves, silver, deep, 5)
-    for y, size in ((22, 10), (44, 13)):
+    for y, size in ((24, 12), (52, 18)):
         lit(painter, disc(-20, y, size), look.BONE, look.BONE, (4, -4), shade="#9A90A0", width=4)
     painter.restore()
 

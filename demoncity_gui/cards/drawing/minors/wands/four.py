@@ -140,7 +140,7 @@ def _bride(painter: QPainter) -> None:
     with tilted(painter, 440, 510, -11):
         neck(painter, 444, 482, 66, 536, _FAIR)
         turned(painter, 424, 398, 0.94, Face(blush, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.8,
-            smile=0.9, jaw=0, gaze=0.9, lips="#9A2A24", lid=0.35), mirror=True)  # fmt: skip
+            smile=1.4, jaw=0, open=False, lips="#9A2A24"), mirror=True)  # fmt: skip
         hair(painter, 424, 398, 0.98, Cut.TURNED_LONG, "#B0501E", _WARM, mirror=True)
         spots = [(358 + k * 27, 336 - 46 * math.sin(math.pi * (k + 0.5) / 6)) for k in range(6)]
         lit(painter, joined(*(disc(x, y, 17) for x, y in spots)), look.BONE, look.BONE, (-3, -4), shade=_DUSK, width=5)

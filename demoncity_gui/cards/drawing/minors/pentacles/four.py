@@ -134,6 +134,6 @@ def _desk(painter: QPainter) -> None:
 def _arms(painter: QPainter, body: QPainterPath) -> None:
     """Both arms folded, the elbows planted on two coins; the hand that clasps a sleeve comes later."""
     dim = mixed(BLACK, COAT, 0.66)
-    sleeve(painter, ((538, 560), (576, 880), (330, 848)), (130, 118, 92), dim, look.SODIUM, (-8, -6), body=body)
+    sleeve(painter, ((538, 560), (576, 880), (290, 831)), (130, 118, 82), dim, look.SODIUM, (-8, -6), body=body)
     arm(painter, ((200, 560), (160, 856), (424, 810)), 134, COAT, look.SODIUM, (-10, -7), skin=SKIN, cuff="#8C6A3A",
         body=body)  # fmt: skip

@@ -34,7 +34,7 @@ from demoncity_gui.cards.drawing.primitives import (
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#F2DCC4"
-_HAND: Final = "#FFEEDC"
+_HAND: Final = "#FFE2C4"
 _DUSKY: Final = "#A88088"
 _SLIP: Final = "#E6E2EE"
 _FOLDS: Final = "#4A5684"
@@ -112,7 +112,7 @@ def _bather(painter: QPainter, t: Tones) -> None:
     painter.restore()
     brim = ((206, 880, 2), (230, 892, 7), (330, 903, 9), (424, 893, 7), (450, 882, 2))
     fill(painter, ink(brim), t.light)
-    with grip(painter, 82, 820, -140, 0.8, far, across=26, towards=_LAMP):
+    with grip(painter, 82, 820, -140, 0.8, mixed("#3A2438", _HAND, 0.88), across=26, towards=_LAMP):
         lip = _jug(painter, (82, 820), -122)
     _pour(painter, ((lip[0] + 8, lip[1] - 6, 24), (lip[0] - 10, lip[1] + 14, 46), (lip[0] - 14, lip[1] + 60, 52),
         (lip[0] - 14, 1034, 56)), t.light)  # fmt: skip
@@ -127,8 +127,10 @@ def _bather(painter: QPainter, t: Tones) -> None:
 def _bare_arm(shoulder: Point, elbow: Point, wrist: Point) -> QPainterPath:
     """A bare arm with a round elbow, full below the shoulder and below the elbow, thin at the wrist."""
     upper, fore = along(shoulder, elbow, 0.5), along(elbow, wrist, 0.35)
-    return limb(((*shoulder, 84), (*upper, 70), (*elbow, 58), (*fore, 62), (*along(elbow, wrist, 0.7), 50), (*wrist,
-        38))).simplified()  # fmt: skip
+    above, below = along(shoulder, elbow, 0.85), along(elbow, wrist, 0.14)
+    bend = along(along(above, below, 0.5), elbow, 0.6)
+    return limb(((*shoulder, 84), (*upper, 72), (*above, 65), (*bend, 63), (*below, 63),
+        (*fore, 62), (*along(elbow, wrist, 0.7), 50), (*wrist, 40))).simplified()  # fmt: skip
 
 
 def _slip(painter: QPainter, body: QPainterPath) -> None:

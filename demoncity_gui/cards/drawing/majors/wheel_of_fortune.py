@@ -48,16 +48,16 @@ def scene(painter: QPainter, t: Tones) -> None:
     _wheel(painter, t)
     painter.save()
     painter.translate(cx, cy - _RADIUS - 30)
-    painter.scale(0.84, 0.84)
+    painter.scale(0.9, 0.9)
     _king_on_top(painter, 0, 0)
     painter.restore()
     painter.save()
     painter.translate(-6, -34)
     _climber(painter)
     painter.restore()
-    _gondola(painter, 594, 486, 0.76, "#7A44A4", (-8, 4), turn=206)
-    _falls(painter, (508, 768), 0.57)
-    lit(painter, placed(crown(), 250, 906, 0.54, 158), look.BRASS, look.BONE, (2, -7), shade="#8C5A1E", width=7)
+    _gondola(painter, 606, 464, 0.74, "#7A44A4", (-8, 4), turn=206)
+    _falls(painter, (498, 770), 0.57)
+    lit(painter, placed(crown(), 222, 916, 0.54, 160), look.BRASS, look.BONE, (2, -7), shade="#8C5A1E", width=7)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
@@ -142,17 +142,18 @@ def _climber(painter: QPainter) -> None:
     body = blob(((48, 800), (40, 740), (46, 684), (78, 650), (126, 634), (176, 646), (206, 676), (212, 730), (204,
         800)), tension=0.7)  # fmt: skip
     lit(painter, body, gold, look.BONE, rays, shade="#4A3010")
-    within(painter, body, folds(((186, 700), (166, 740), (172, 800), 9)), "#4A3010")
-    arm(painter, ((88, 692), (70, 810), (150, 850)), 66, gold, look.BONE, rays, skin=skin, body=body)
+    arm(painter, ((88, 692), (70, 810), (150, 850)), 66, gold, look.BONE, rays, skin=skin)
     with tilted(painter, 128, 640, -12):
         neck(painter, 130, 590, 52, 650, skin)
     with tilted(painter, 124, 610, -40):
         side(painter, 148, 548, 0.74, Face(shade, skin, nose=Nose.SNUB, brow=9, feeling=Feeling.JOY, jaw=0.1,
             lips="#B0302A"))  # fmt: skip
         hair(painter, 148, 548, 0.76, Cut.SIDE_UP, "#8A3214", look.SODIUM)
-    collar = blob(((66, 664), (96, 628), (128, 640), (158, 672), (190, 640), (200, 668), (164, 712), (120, 690)),
-        tension=0.5)  # fmt: skip
-    lit(painter, collar, look.BONE, look.BONE, rays, shade="#8A7A6A", width=6)
+    scarf = blob(((66, 664), (70, 624), (94, 608), (124, 624), (156, 602), (176, 598), (192, 620), (194, 656), (170,
+        684), (132, 692), (92, 686)), tension=0.7)  # fmt: skip
+    lit(painter, scarf, "#D8CFC0", look.BONE, rays, shade="#6A5A58", width=6)
+    within(painter, scarf, folds(((84, 624), (130, 662), (188, 626), 9), ((80, 650), (126, 684), (180, 660), 8)),
+        "#6A5A58")  # fmt: skip
     _gondola(painter, 134, 786, 1.06, "#B8562A", (8, -2))
 
 
@@ -162,16 +163,16 @@ def _falls(painter: QPainter, at: Point, size: float) -> None:
     Drawn upright around the waist. A head is 140: shoulders (±70, -96), hips (±30, 112), upper arms 150, forearms 135,
     thighs 185, shins 175.
     """
-    skin, shade, white, deep, rays = "#D9A274", "#6A3A22", "#ECE4D6", "#57506A", (9, -3)
+    skin, shade, white, deep, rays = "#E8B688", "#7E4A2E", "#ECE4D6", "#57506A", (9, -3)
     grey = mixed(BLACK, white, 0.72)
     painter.save()
     painter.translate(*at)
     painter.scale(size, size)
     painter.rotate(190)
-    leg(painter, ((-30, 118), (-128, 262), (-196, 406)), 92, grey, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (-202, 414), 0.84, "#1A1214", look.BONE, turn=-20, mirror=True)
+    leg(painter, ((-30, 118), (-128, 262), (-152, 412)), 92, grey, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (-156, 422), 0.84, "#8A2A20", look.BONE, turn=10, mirror=True)
     leg(painter, ((32, 118), (140, 236), (56, 380)), 96, white, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (52, 388), 0.84, "#1A1214", look.BONE, turn=60)
+    shoe(painter, (52, 388), 0.84, "#8A2A20", look.BONE, turn=60)
     neck(painter, 4, -176, 54, -112, skin)
     trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-76, 10), (-84, 120), (-104, 176), (-30, 150), (0, 128), (30,
         156), (110, 170), (84, 110), (74, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
@@ -185,13 +186,17 @@ def _falls(painter: QPainter, at: Point, size: float) -> None:
         painter.translate(10, -216)
         painter.scale(1.16, 1.16)
         painter.translate(-10, 208)
-        mop = blob(((58, -250), (70, -300), (40, -288), (30, -326), (-4, -292), (-40, -318), (-44, -280), (-84, -282),
-            (-66, -236), (-72, -190), (-44, -186), (-36, -236), (4, -254), (20, -240)), tension=0.5)  # fmt: skip
-        lit(painter, mop, "#2A1A14", look.SODIUM, (6, -3), shade="#140C0A", width=6)
+        mop = blob(((58, -250), (74, -276), (66, -306), (48, -292), (36, -318), (8, -302), (-22, -314), (-38, -290),
+            (-68, -282), (-76, -236), (-66, -188), (-44, -186), (-36, -236), (4, -254), (20, -240)),
+            tension=0.8)  # fmt: skip
+        lit(painter, mop, "#3A2218", "#B8763A", (6, -3), shade="#140C0A", width=6)
     arm(painter, ((-72, -92), (-196, -170), (-186, -308)), 70, white, look.BONE, rays, skin=skin, body=trunk)
     palm(painter, -184, -340, 6, 0.6, skin)
     arm(painter, ((72, -92), (196, -170), (226, -302)), 70, white, look.BONE, rays, skin=skin, body=trunk)
     palm(painter, 234, -334, 14, 0.6, skin, mirror=True)
+    for way in (-1, 1):
+        lapel = polygon(((way * 24, -136), (way * 50, -126), (way * 58, -84), (way * 44, -70), (4, 14)))
+        lit(painter, lapel, white, white, rays, shade=deep, width=4)
     tie = blob(((-12, -120), (14, -120), (10, -80), (60, -50), (110, -60), (150, -30), (104, -20), (50, -20),
         (-4, -70)), tension=0.7)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)

@@ -16,24 +16,23 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
-    fill(painter, rect(0, -150, 700, 1350), "#2C141F")
-    bricks(painter, 0, -150, 700, 1350, "#8A4E34", look.SODIUM)
-    glow(painter, 350, 580, 430, look.SODIUM, 0.6)
-    for x, y, size, cut, tones, way in ((128, 482, 0.62, Cut.SIDE_SHORT, ("#6A4A94", "#C89A70", "#14100E"),
-        1), (560, 470, 0.62, Cut.SIDE_UP, ("#2F7A5A", "#C08A5C", "#8A3A1A"), -1)):  # fmt: skip
+    """A brawl in an alley: two clash in front, one roars between them, two arms strike from the sides; five torches."""
+    fill(painter, rect(0, -150, 700, 1350), "#0E0A16")
+    bricks(painter, 0, -150, 700, 1350, "#2E2440", look.SODIUM)
+    glow(painter, 350, 580, 400, look.SODIUM, 0.4)
+    for way, y, cloth, skin in ((1, 500, "#3A2C5C", "#C89A70"), (-1, 446, "#1E4A44", "#B07C50")):
         painter.save()
-        painter.translate(x, y)
-        painter.scale(way * size, size)
-        _comes_up(painter, cut, *tones)
+        painter.translate(350 - way * 252, y)
+        painter.scale(way, 1)
+        arm(painter, ((-260, 100), (-150, 226), (-8, 58)), 108, cloth, look.SODIUM, (10, -7), skin=skin)
         painter.restore()
-        match(painter, 350 - way * 256, y + (106 if way > 0 else 46), 290, -way * 7, 2, 0.5)
-        fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
+        match(painter, 350 - way * 241, y + 64, 274, -way * 7, 2.2, 0.5)
+        fist(painter, 350 - way * 253, y - 2, way * 30, 0.62, skin, mirror=way > 0)
     _roarer(painter)
     for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
         painter.save()
@@ -48,18 +47,6 @@ def scene(painter: QPainter, t: Tones) -> None:
         160), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
     gloom(painter, 350, 520, 440, 0.4)
-
-
-def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:
-    """One who runs up to it, seen from the side to the right; the torch is swung up behind the shoulder."""
-    body = blob(((-160, 600), (-150, 300), (-130, 170), (-60, 120), (30, 140), (90, 220), (110, 400), (120, 600)),
-        tension=0.7)  # fmt: skip
-    arm(painter, ((-84, 200), (-160, 90), (-88, -60)), 84, cloth, look.SODIUM, (8, -7), skin=skin)
-    lit(painter, body, cloth, look.SODIUM, (12, -8), shade=mixed(BLACK, cloth, 0.35))
-    with tilted(painter, 0, 100, 12):
-        side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=1.6, brow=13, mouth=Mouth.LAUGH, jaw=0.6))
-        hair(painter, 0, 0, 1.02, cut, dark, look.SODIUM)
-    arm(painter, ((60, 230), (120, 380), (210, 330)), 78, cloth, look.SODIUM, (8, -7), skin=skin, body=body)
 
 
 def _roarer(painter: QPainter) -> None:
@@ -94,7 +81,7 @@ def _roarer(painter: QPainter) -> None:
 
 
 def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
-    """One of the two in front, left of x = 0, bent forward and roaring, a torch in his fist that strikes at 570."""
+    """One of the two in front, left of x = 0, bent forward and glaring, a torch in his fist that strikes at 570."""
     body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-118, 780), (-120, 900),
         (-176, 1180)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
@@ -103,14 +90,10 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
     within(painter, body, outside, dark)
     fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
     with tilted(painter, -200, 740, 17):
-        painter.translate(-196, 632)
-        rimmed(painter, limb(((-24, 70, 92), (-40, 130, 110))), mixed(BLACK, skin, 0.66), BLACK, 5)
+        painter.translate(-217, 616)
+        rimmed(painter, limb(((-22, 70, 100), (-30, 160, 128))), mixed(BLACK, skin, 0.66), BLACK, 5)
         side(painter, 0, 0, 0.98, Face(mixed(BLACK, skin, 0.62), skin, nose=Nose.BROAD if hat else Nose.STRAIGHT,
             stern=2, brow=15, jaw=0.8))  # fmt: skip
-        snarl = blob(((74, 33), (54, 29), (36, 42), (32, 58), (46, 58), (62, 66), (72, 60), (66, 46)), tension=0.6)
-        fill(painter, snarl, BLACK)
-        fill(painter, joined(polygon(((70, 37), (54, 34), (43, 42), (46, 47), (67, 45))), polygon(((48, 54), (64, 56),
-            (66, 61), (58, 61)))), look.BONE)  # fmt: skip
         fill(painter, limb(((48, 14, 2), (32, 30, 5), (26, 50, 2))), mixed(BLACK, skin, 0.4))
         if hat:
             lit(painter, placed(fedora(), -6, -56, 0.88, -6), "#3A2230", look.SODIUM, (6, -8), shade=BLACK)

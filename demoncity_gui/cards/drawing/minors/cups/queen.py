@@ -26,8 +26,6 @@ _SHEEN: Final = "#FF9A5C"
 _CLOTH: Final = "#2E5C86"
 _DEEP: Final = "#071524"
 _SHINE: Final = "#DDF4FF"
-_UP: Final = (8, 7)
-"""Towards the lamp of the picture: the glass."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:

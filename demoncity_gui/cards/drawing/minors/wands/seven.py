@@ -108,7 +108,7 @@ def _open_shirt(painter: QPainter, trunk: QPainterPath, dark: str) -> None:
 def _defenders_head(painter: QPainter) -> None:
     """Red hair that flies, a red beard, and he shouts."""
     hair_, deep, shade = "#C2501E", "#4A180C", "#7A3A24"
-    neck(painter, 474, 380, 92, 436, _SKIN)
+    neck(painter, 452, 380, 84, 452, shade)
     painter.save()
     painter.translate(780, 4)
     painter.scale(-1, 1)

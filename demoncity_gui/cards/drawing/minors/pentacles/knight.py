@@ -10,7 +10,6 @@ from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -31,11 +30,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 600, 150, 420, look.SODIUM, 0.66)
     fill(painter, thick_line(((640, 1000), (640, 130), (600, 96)), 13), BLACK)
     rimmed(painter, blob(((560, 150), (580, 96), (620, 96), (640, 150), (600, 172)), tension=0.6), "#FFF0C0", BLACK, 6)
-    _cab(painter)
-    _driver(painter)
-    _door(painter)
-    _steed(painter, 512, 716, 1.84)
-    _arm(painter)
+    for part in (_cab, _driver, _bonnet, _steed, _door, _arm):
+        painter.save()
+        painter.translate(-30, 79)
+        painter.scale(0.93, 0.93)
+        part(painter)
+        painter.restore()
     for k in range(56):  # rain, where the lamp finds it
         left, top = 30 + 660 * (k * 0.618 % 1), 20 + 1040 * (k * 0.7549 % 1)
         fill(painter, limb(((left, top, 1), (left - 26, top + 84, 4.4))), mixed(BLACK, "#E8E0C8", 0.72))
@@ -55,13 +55,7 @@ def _pane() -> QPainterPath:
 
 
 def _door(painter: QPainter) -> None:
-    """The door under his window with the coin on it, the bonnet, the wheel."""
-    bonnet = blob(((420, 1200), (424, 716), (480, 690), (600, 700), (720, 740), (720, 1200)), tension=0.5)
-    lit(painter, bonnet, _BODY, look.BRASS, (8, -12), shade=BLACK, width=9)
-    arch = disc(640, 1090, 190)
-    lit(painter, arch, "#231C1E", look.BRASS, (4, -11), shade=BLACK, width=8)
-    lit(painter, disc(648, 1104, 150), "#17151C", look.MUTED, (-5, -7), shade=BLACK, width=6)
-    lit(painter, disc(648, 1104, 84), look.BRASS, _PALE, (-6, -8), shade="#4A340C", width=6)
+    """The door under his window with the coin on it."""
     door = blob(((-60, 700), (20, 676), (440, 676), (470, 720), (470, 1200), (-60, 1200)), tension=0.3)
     lit(painter, door, _BODY, look.BRASS, (10, -10), shade=BLACK, width=9)
     within(painter, door, polygon(((-60, 700), (60, 700), (40, 880), (100, 1200), (-60, 1200))), "#14101A")
@@ -73,8 +67,40 @@ def _door(painter: QPainter) -> None:
     coin(painter, 236, 888, 262)
 
 
-def _steed(painter: QPainter, x: float, y: float, size: float) -> None:
-    """A great brass horse's head on the bonnet: this is his horse."""
+def _bonnet(painter: QPainter) -> None:
+    """The whole front of the car: the bonnet down to its radiator, the wing over the wheel, the headlamp's beam."""
+    bonnet = blob(((420, 1200), (424, 706), (500, 692), (600, 702), (662, 736), (684, 806), (686, 1010), (640, 1200)),
+        tension=0.6)  # fmt: skip
+    lit(painter, bonnet, _BODY, look.BRASS, (3, -14), shade=BLACK, width=9)
+    radiator = blob(((634, 724), (670, 744), (696, 806), (700, 1000), (664, 1006), (660, 812)), tension=0.6)
+    lit(painter, radiator, look.BRASS, "#FFF6D8", (-6, -6), shade="#5A3E10", width=7)
+    fill(painter, joined(*(limb(((500 + 30 * k, 752, 10), (506 + 30 * k, 822, 9))) for k in range(4))), BLACK)
+    lit(painter, disc(590, 1116, 118), "#17151C", look.MUTED, (-5, -7), shade=BLACK, width=7)
+    lit(painter, disc(590, 1116, 64), look.BRASS, _PALE, (-6, -8), shade="#4A340C", width=6)
+    wing = blob(((440, 1200), (446, 1060), (500, 990), (590, 962), (676, 984), (726, 1040), (744, 1100), (716, 1106),
+        (680, 1046), (590, 1012), (510, 1050), (484, 1120), (480, 1200)), tension=0.6)  # fmt: skip
+    lit(painter, wing, _BODY, look.BRASS, (3, -13), shade=BLACK, width=8)
+    lit(painter, thick_line(((560, 930), (560, 978)), 20), look.MUTED, look.BONE, (4, -2), shade="#2A2A34", width=5)
+    beam = polygon(((600, 842), (820, 690), (820, 1120), (600, 946)))
+    glaze(painter, beam, "#FFE9A8", 0.55)
+    glaze(painter, polygon(((600, 862), (820, 780), (820, 1030), (600, 926))), "#FFF6D8", 0.55)
+    streaks = ((640 + 150 * (k * 0.618 % 1), 720 + 330 * (k * 0.7549 % 1)) for k in range(14))
+    within(painter, beam, joined(*(limb(((x, y, 2), (x - 20, y + 64, 6))) for x, y in streaks)), "#FFFFFF")
+    drum = blob(((494, 894), (512, 860), (552, 840), (604, 834), (604, 954), (552, 948), (512, 928)), tension=0.6)
+    lit(painter, drum, look.BRASS, "#FFF6D8", (4, -10), shade="#5A3E10", width=7)
+    lens = blob(((600, 828), (624, 858), (630, 894), (624, 930), (600, 960), (584, 930), (578, 894), (584, 858)),
+        tension=0.9)  # fmt: skip
+    rimmed(painter, lens, "#FFF8DC", BLACK, 8)
+    glow(painter, 610, 894, 120, "#FFF0C0", 0.4)
+
+
+def _steed(painter: QPainter) -> None:
+    """The radiator figure, a brass horse's head on a stepped round plate: this is his horse."""
+    x, y, size = 584, 632, 1.4
+    for wide, top, low in ((92, 658, 690), (80, 628, 666)):
+        plate = blob(((576 - wide, (top + low) / 2), (582 - wide, top + 4), (576, top - 4), (570 + wide, top + 4), (576
+            + wide, (top + low) / 2), (568 + wide, low), (576, low + 8), (584 - wide, low)), tension=0.8)  # fmt: skip
+        lit(painter, plate, look.MUTED, "#FFFFFF", (3, -8), shade="#2A2A34", width=8)
     head = placed(blob(((-58, 4), (-54, -40), (-44, -84), (-20, -120), (6, -136), (20, -164), (34,
         -138), (52, -116), (76, -88), (84, -70), (78, -56), (62, -54), (46, -64), (34, -58), (34, -34), (48, 4)),
         tension=0.6), x, y, size)  # fmt: skip
@@ -131,11 +157,11 @@ def _driver(painter: QPainter) -> None:
 
 
 def _arm(painter: QPainter) -> None:
-    """His forearm along the sill, out in the rain; in the fist the reins."""
-    reins = joined(limb(((594, 552, 12), (540, 640, 12), (470, 690, 12), (420, 690, 12))), limb(((420, 690, 12), (396,
-        770, 12), (416, 838, 10))))  # fmt: skip
+    """His forearm along the sill, out in the rain; in the fist, thumb on top, the reins."""
+    reins = joined(limb(((646, 540, 11), (608, 594, 12), (536, 630, 12), (462, 642, 12))), limb(((448, 736, 12), (462,
+        790, 12), (450, 846, 10))))  # fmt: skip
     lit(painter, reins, look.OXBLOOD, look.DANGER, (4, -4), shade="#33090F", width=5)
-    lit(painter, limb(((330, 690, 62), (404, 686, 54))), _SKIN, _SKIN, (6, -8), shade="#6B4A36", width=5)
+    _fist(painter)
     sleeve = blob(((50, 620), (110, 588), (160, 628), (186, 646), (300, 642), (350, 646), (356, 732), (300, 742), (180,
         760), (86, 752), (46, 700)), tension=0.6)  # fmt: skip
     lit(painter, sleeve, _CLOTH, _PALE, (9, -10), shade="#080A12", width=8)
@@ -143,4 +169,19 @@ def _arm(painter: QPainter) -> None:
         10), (212, 740, 3)))), "#080A12")  # fmt: skip
     cuff = rect(326, 640, 34, 98, 8)
     lit(painter, cuff, look.BRASS, "#FFF6D8", (4, -5), shade="#6B4612", width=5)
-    fist(painter, 424, 690, 84, 0.86, _SKIN, mirror=True, back=True, towards=(0.7, -0.8))
+
+
+def _fist(painter: QPainter) -> None:
+    """The back of his hand, four fingers folded one under the other, the thumb laid along the top."""
+    for k, reach in ((3, 462), (2, 474), (1, 482), (0, 480)):
+        y = 664 + 25 * k
+        finger = limb(((420, y, 30), (reach - 16, y + 1, 30), (reach - 8, y + 2, 24)))
+        lit(painter, finger, mixed(BLACK, _SKIN, 0.86), "#F6D3AC", (3, -5), shade="#7A523A", width=5)
+    back = blob(((336, 656), (372, 652), (414, 640), (442, 646), (452, 666), (450, 700), (444, 736), (424, 750), (392,
+        744), (364, 728), (336, 724)), tension=0.7)  # fmt: skip
+    lit(painter, back, _SKIN, "#F6D3AC", (5, -8), shade="#8A6044", width=6)
+    within(painter, back, joined(*(ink(((398, 672 + 18 * k, 1), (424, 673 + 21 * k, 3), (444, 677 + 24 * k, 4))) for k
+        in range(3))), "#7A523A")  # fmt: skip
+    thumb = limb(((388, 660, 30), (420, 640, 34), (450, 634, 29), (472, 640, 21)))
+    lit(painter, thumb, _SKIN, "#F6D3AC", (3, -7), shade="#8A6044", width=6)
+    rimmed(painter, limb(((460, 629, 9), (474, 634, 8))), "#F8E4CC", "#7A523A", 2)

@@ -26,24 +26,26 @@ _UMBER: Final = "#3A1408"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman lays her cheek on a great lion's brow, both arms deep in its mane; it half shuts its eyes."""
+    """A woman lays her cheek on a great lion's brow, one hand along its jaw; it half shuts its eyes."""
     sky(painter, "#0C0609", "#22100C", 900)
     for wide, share in ((430, 0.26), (330, 0.52), (236, 0.9)):
         fill(painter, disc(170, 250, wide), mixed("#0C0609", t.light, share))
     _without_end(painter, 330, 92)
     _mane(painter, t, 256, 122, range(18, 360, 24), mixed(BLACK, _RUST, 0.5), "#1C0904")
     _mane(painter, t, 186, 104, range(20, 360, 27), _RUST, _UMBER)
+    dim = mixed(_UMBER, _RUST, 0.8)
+    _mane(painter, t, 168, 96, (138, 160, 180, 200, 222), dim, _UMBER)
+    _mane(painter, t, 148, 62, (-122, -102), _RUST, _UMBER)
     _back(painter, t)
-    _mane(
-        painter, t, 168, 96, (-76, -52, -28, 0, 28, 52, 76, 138, 160, 180, 200, 222), mixed(_UMBER, _RUST, 0.8), _UMBER
-    )
-    _mane(painter, t, 148, 62, (-122, -102, 102, 122), _RUST, _UMBER)
+    _mane(painter, t, 168, 96, (-48, -28, 0, 28, 52, 76, 120), dim, _UMBER)
+    _mane(painter, t, 148, 62, (-100, -72, 102, 122), _RUST, _UMBER)
     painter.save()
     painter.translate(366, 704)
     painter.rotate(6)
     painter.scale(0.9, 0.9)
     _lion(painter, t)
     painter.restore()
+    _hand(painter)
     _her_head(painter, t)
 
 
@@ -64,19 +66,40 @@ def _back(painter: QPainter, t: Tones) -> None:
     """Her shoulders, bent over the beast from behind."""
     hump = blob(((130, 470), (140, 390), (196, 340), (300, 300), (420, 290), (520, 340), (570, 400), (590, 500), (480,
         620), (240, 620)), tension=0.8)  # fmt: skip
-    near = limb(((186, 420, 112), (142, 540, 110), (124, 630, 110), (140, 690, 110), (196, 780, 98), (270, 860, 84)))
-    far = limb(((540, 430, 112), (598, 560, 112), (610, 650, 110), (590, 710, 106), (530, 800, 96), (470, 866, 84)))
+    near = limb(((190, 424, 112), (136, 540, 100), (94, 660, 88), (128, 744, 80), (170, 816, 62)))
+    far = limb(((540, 430, 112), (590, 560, 96), (594, 660, 80), (560, 740, 72), (510, 790, 66)))
     hump = hump.united(near).united(far)
     lit(painter, hump, _GOWN, look.BONE, (-9, -7), shade="#8A745C")
     folds = (
-        *(((188, 640, 2), (160, 664, 9), (120, 660, 3)), ((196, 668, 2), (170, 700, 9), (130, 706, 3))),
-        *(((190, 600, 2), (164, 620, 7), (134, 618, 2)), ((150, 470, 3), (176, 420, 9), (230, 380, 2))),
+        *(((142, 668, 2), (116, 660, 9), (84, 668, 2)), ((146, 684, 2), (124, 686, 8), (98, 702, 2))),
+        *(((140, 646, 2), (118, 634, 8), (92, 634, 2)), ((150, 470, 3), (176, 420, 9), (230, 380, 2))),
         *(((190, 500, 3), (216, 450, 10), (262, 420, 3)), ((240, 330, 8), (210, 350, 12), (190, 372, 6))),
     )
     within(painter, hump, joined(*map(limb, folds)), "#B4A284")
     shade = blob(((400, 250), (470, 380), (560, 560), (564, 660), (500, 760), (430, 860), (470, 940), (700, 800),
         (700, 250)), tension=0.6)  # fmt: skip
-    within(painter, hump, shade, "#8A745C")
+    within(painter, hump, shade, "#6E5A48")
+
+
+def _hand(painter: QPainter) -> None:
+    """Her near hand, in a golden cuff: its back to us, four calm fingers under the jaw, the thumb up the cheek."""
+    dark, light = "#B87C54", mixed(_SKIN, "#FFF8E8", 0.6)
+    thumb = limb(((196, 830, 40), (218, 800, 34), (232, 762, 27)))
+    fingers = (
+        ((170, 868, 34), (184, 920, 31), (206, 970, 25)),
+        ((182, 862, 36), (208, 916, 32), (244, 966, 26)),
+        ((196, 854, 36), (230, 904, 32), (278, 950, 26)),
+        ((208, 844, 36), (248, 890, 32), (302, 926, 26)),
+    )
+    back = blob(((142, 812), (170, 788), (206, 800), (232, 840), (224, 876), (196, 892), (160, 876)), tension=0.8)
+    whole = joined(back, thumb, *map(limb, fingers)).simplified()
+    lit(painter, whole, _SKIN, light, (4, -5), shade=dark)
+    for _, (x1, y1, w1), (x2, y2, w2) in fingers[1:]:
+        line = limb(((x1 - 12, y1 + 2, 3), (x1 - w1 * 0.36, y1 + w1 * 0.38, 6), (x2 - w2 * 0.5, y2 + w2 * 0.5, 7)))
+        within(painter, whole, line, BLACK)
+    cuff = limb(((138, 826, 34), (164, 804, 38), (192, 788, 34)))
+    lit(painter, cuff, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
+    fill(painter, joined(*(disc(x, y, 5) for x, y in ((146, 821), (165, 807), (184, 795)))), _UMBER)
 
 
 def _mane(painter: QPainter, t: Tones, radius: float, long: float, angles: Iterable[int], fur: str | QColor,

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -30,20 +30,25 @@ _NIGHT: Final = "#060B14"
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A mounted policeman rides up a wet street at a walk, and lifts his glass to her at the one lit window."""
-    sky(painter, "#050A12", "#1E4058", 900)
-    fill(painter, polygon(((-10, -150), (150, -150), (206, 900), (-10, 900))), "#0C1824")
+    sky(painter, "#050A12", "#1E4058", 960)
+    fill(painter, polygon(((-10, -150), (150, -150), (206, 960), (-10, 960))), "#0C1824")
     fill(painter, polygon(((430, -150), (720, -150), (720, 960), (430, 960))), "#182C3E")
     for y in range(-130, 960, 44):
         fill(painter, rect(430, y, 300, 4), "#122232")
     _she_looks_out(painter, t)
     _street(painter)
+    painter.save()
+    painter.translate(62, 26)
+    painter.scale(0.9, 0.9)
     _cape(painter)
-    _legs(painter)
+    _far_legs(painter)
     _horse(painter)
     _head(painter)
     _mane(painter)
     _saddle_and_leg(painter)
+    _rein_hand(painter)
     _rider(painter, t)
+    painter.restore()
 
 
 def _she_looks_out(painter: QPainter, t: Tones) -> None:
@@ -71,39 +76,56 @@ def _coat(painter: QPainter, shape: QPainterPath, colour: str | QColor = _GREY, 
     lit(painter, shape, colour, _WARM, (deep, -deep * 0.7), shade=_SHADE, smooth=True)
 
 
-def _legs(painter: QPainter) -> None:
-    """The far legs, in the dark: the fore one lifted, bent at its knee, the hind one back."""
+def _far_legs(painter: QPainter) -> None:
+    """The far legs, in the shade: the fore one stands straight and bears it, the hind one is back."""
     dim = mixed(BLACK, _SHADE, 0.75)
-    fore = joined(limb(((500, 870, 120), (574, 930, 84), (612, 968, 66))), limb(((612, 968, 66), (594, 1030, 44), (578,
-        1100, 38))))  # fmt: skip
-    lit(painter, fore, dim, _WARM, (6, -4), width=5)
-    hind = blob(((60, 900), (150, 900), (176, 960), (170, 1020), (200, 1200), (140, 1200), (110, 1060)), tension=0.6)
+    hind = blob(((60, 900), (150, 900), (176, 960), (170, 1020), (200, 1220), (140, 1220), (110, 1060)), tension=0.6)
     lit(painter, hind, dim, dim, (6, -4), width=5)
+    fore = limb(((470, 880, 100), (474, 960, 72), (472, 1020, 58), (470, 1050, 42), (470, 1220, 42)))
+    _coat(painter, fore, mixed(_SHADE, _GREY, 0.3), 7)
 
 
 def _horse(painter: QPainter) -> None:
-    """A great grey from croup to breast, its neck arched, its belly and one foreleg cut by the frame."""
+    """A great grey: croup and belly, a round breast that ends at the strap, the neck out of it, one foreleg lifted."""
     whole = blob(((548, 404), (500, 408), (440, 452), (384, 524), (344, 596), (300, 640), (240, 668), (170, 682), (90,
-        662), (10, 664), (-50, 720), (-70, 840), (-60, 1200), (60, 1200), (56, 1100), (92, 1010), (136, 950), (200,
-        960), (300, 968), (384, 944), (404, 1000), (404, 1100), (408, 1200), (476, 1200), (482, 1100), (496, 1000),
-        (534, 930), (566, 870), (574, 800), (556, 730), (528, 660), (516, 600), (532, 540)), tension=0.75)  # fmt: skip
+        662), (10, 664), (-50, 720), (-70, 840), (-60, 1220), (60, 1220), (56, 1100), (92, 1010), (136, 950), (200,
+        960), (300, 968), (400, 962), (470, 952), (530, 916), (572, 860), (590, 800), (588, 744), (564, 704), (522,
+        676), (502, 660), (504, 610), (526, 540)), tension=0.75)  # fmt: skip
     _coat(painter, whole, deep=13)
     dark = mixed(BLACK, _SHADE, 0.86)
-    under = blob(((-90, 700), (-20, 740), (20, 860), (110, 900), (210, 902), (320, 912), (400, 900), (440, 930), (440,
-        1200), (-90, 1200)), tension=0.7)  # fmt: skip
+    under = blob(((-90, 700), (-20, 740), (20, 860), (110, 900), (210, 902), (320, 912), (400, 900), (450, 940), (440,
+        1220), (-90, 1220)), tension=0.7)  # fmt: skip
     within(painter, whole, under, dark)
     soft = mixed(_SHADE, _GREY, 0.36)
-    planes = joined(ink(((384, 660, 2), (440, 744, 12), (500, 806, 18), (552, 836, 3))), ink(((530, 850, 2), (500, 892,
-        14), (492, 950, 16), (470, 1030, 4))), ink(((562, 750, 2), (546, 790, 9), (552, 840, 2))))  # fmt: skip
-    within(painter, whole, planes, soft)
-    throat = blob(((536, 520), (500, 560), (472, 620), (474, 680), (506, 740), (530, 770), (520, 700), (506, 640), (516,
-        590)), tension=0.7)  # fmt: skip
-    within(painter, whole, throat, soft)
+    throat = blob(((536, 520), (490, 560), (452, 610), (424, 690), (400, 720), (460, 716), (520, 690), (516, 590)),
+        tension=0.7)  # fmt: skip
+    within(painter, whole, throat, _SHADE)
     within(painter, whole, blob(((552, 400), (470, 430), (390, 530), (330, 630), (380, 610), (430, 520), (490, 460)),
         tension=0.6), soft)  # fmt: skip
+    within(painter, whole, ink(((508, 664, 9), (470, 704, 9), (420, 722, 7), (370, 720, 3))), BLACK)
     flank = joined(ink(((40, 700, 2), (92, 770, 14), (100, 850, 12), (80, 930, 3))), ink(((136, 850, 2), (150, 900, 12),
         (130, 960, 3))))  # fmt: skip
     within(painter, whole, flank, soft)
+    _near_foreleg(painter)
+    strap = ink(((350, 752, 26), (440, 786, 28), (520, 794, 28), (592, 770, 26)))
+    rimmed(painter, strap.intersected(whole), look.DANGER, BLACK, 5)
+    rimmed(painter, disc(520, 794, 20), look.BRASS, BLACK, 5)
+
+
+def _near_foreleg(painter: QPainter) -> None:
+    """From the shoulder forward to the knee, from there back to fetlock and hoof: it is stepping."""
+    cannon = limb(((622, 960, 56), (610, 1010, 40), (582, 1078, 38), (572, 1098, 46)))
+    hoof = polygon(((594, 1096), (556, 1088), (520, 1128), (574, 1160)))
+    lit(painter, hoof, "#3A3238", _WARM, (6, -4), shade="#15131A")
+    _coat(painter, cannon, deep=8)
+    upper = blob(((500, 846), (572, 846), (604, 878), (642, 924), (654, 950), (650, 980), (626, 992), (598, 978), (564,
+        946), (508, 936), (456, 912), (460, 870)), tension=0.7)  # fmt: skip
+    _coat(painter, upper, deep=9)
+    soft = mixed(_SHADE, _GREY, 0.36)
+    fill(painter, blob(((464, 806), (530, 824), (585, 812), (578, 850), (572, 874), (520, 890), (462, 888)),
+        tension=0.6), _GREY)  # fmt: skip
+    within(painter, upper, ink(((486, 912, 3), (548, 924, 14), (598, 964, 4))), soft)
+    fill(painter, ink(((470, 850, 2), (452, 890, 7), (474, 928, 3))), BLACK)
 
 
 def _head(painter: QPainter) -> None:
@@ -132,8 +154,6 @@ def _head(painter: QPainter) -> None:
         436)), ((562, 600), (590, 584), (624, 574)), ((534, 500), (508, 560)))))  # fmt: skip
     stroke(painter, leather, BLACK, 16)
     stroke(painter, leather, look.OXBLOOD, 9)
-    rein = ink(((606, 646, 8), (540, 690, 10), (450, 660, 10), (380, 600, 9), (350, 580, 8)))
-    rimmed(painter, rein, look.DANGER, BLACK, 4)
     for x, y, r in ((536, 524, 9), (568, 596, 7), (606, 646, 12)):
         rimmed(painter, disc(x, y, r), look.BRASS, BLACK, 4)
 
@@ -155,7 +175,7 @@ def _mane(painter: QPainter) -> None:
 
 def _cape(painter: QPainter) -> None:
     """One great red shape behind him."""
-    cape = blob(((290, 392), (214, 396), (150, 452), (104, 540), (40, 570), (-40, 560), (-40, 800), (20, 740), (70,
+    cape = blob(((290, 392), (214, 396), (150, 452), (104, 540), (40, 570), (-90, 560), (-90, 800), (20, 740), (70,
         770), (120, 724), (176, 720), (250, 660), (300, 520)), tension=0.8)  # fmt: skip
     lit(painter, cape, look.OXBLOOD, look.DANGER, (6, -10), shade="#2B0710")
     folds = joined(ink(((230, 430, 3), (190, 540, 20), (100, 640, 18), (20, 700, 4))), ink(((236, 470, 2), (214, 580,
@@ -172,10 +192,10 @@ def _saddle_and_leg(painter: QPainter) -> None:
     saddle = blob(((154, 664), (150, 620), (176, 626), (220, 660), (300, 650), (330, 596), (352, 606), (352, 680), (360,
         780), (290, 800), (230, 730)), tension=0.6)  # fmt: skip
     lit(painter, saddle, "#5A3820", look.SODIUM, (6, -6), shade="#1B0F08")
-    boot = blob(((350, 780), (390, 764), (428, 774), (436, 810), (420, 900), (404, 990), (420, 1024), (470, 1046), (476,
-        1066), (370, 1070), (340, 1060), (346, 960), (338, 860)), tension=0.5)  # fmt: skip
+    boot = blob(((350, 780), (390, 764), (428, 774), (432, 810), (404, 900), (376, 990), (388, 1024), (434, 1046), (440,
+        1066), (334, 1070), (304, 1060), (314, 960), (326, 860)), tension=0.5)  # fmt: skip
     lit(painter, boot, "#3A2418", _WARM, (7, -5), shade="#0E0805")
-    rimmed(painter, ink(((372, 1000, 5), (398, 1012, 11), (424, 1066, 13))), look.BRASS, BLACK, 4)
+    rimmed(painter, ink(((338, 1000, 5), (364, 1012, 11), (388, 1066, 13))), look.BRASS, BLACK, 4)
     thigh = blob(((186, 640), (176, 690), (206, 750), (280, 800), (350, 834), (404, 838), (432, 806), (424, 766), (380,
         724), (330, 660), (290, 620)), tension=0.8)  # fmt: skip
     lit(painter, thigh, "#34465F", _WARM, (7, -8), shade="#0C131C")
@@ -184,6 +204,21 @@ def _saddle_and_leg(painter: QPainter) -> None:
     fill(painter, limb(((256, 660, 5), (330, 730, 8), (412, 784, 7))), look.BRASS)
     top = blob(((336, 846), (346, 800), (384, 786), (428, 796), (442, 818), (432, 858), (386, 846)), tension=0.7)
     lit(painter, top, "#6B4022", _WARM, (4, -5), shade="#1B0F08", width=5)
+
+
+def _rein_hand(painter: QPainter) -> None:
+    """His other arm comes from behind his belt, and its fist over the withers has the reins."""
+    rein = ink(((606, 646, 9), (560, 664, 11), (514, 652, 11), (462, 610, 10)))
+    rimmed(painter, rein, look.DANGER, BLACK, 4)
+    rimmed(
+        painter,
+        ink(((460, 616, 10), (456, 672, 11), (436, 692, 11), (418, 668, 10), (420, 610, 9))),
+        look.DANGER,
+        BLACK,
+        4,
+    )
+    arm(painter, ((250, 500), (296, 612), (402, 614)), 92, _BLUE, _WARM, (6, -6), cuff=look.BONE, skin=_SKIN)
+    fist(painter, 460, 602, 84, 0.56, _SKIN, towards=(0.8, -0.6))
 
 
 def _rider(painter: QPainter, t: Tones) -> None:

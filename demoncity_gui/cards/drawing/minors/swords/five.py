@@ -13,7 +13,6 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import beam, glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
@@ -74,13 +73,11 @@ def _weeps(painter: QPainter) -> None:
     """The other stands bent, his head sunk on his breast, his hand in his coat."""
     glaze(painter, polygon(((104, 900), (204, 900), (250, 1130), (60, 1130))), BLACK, 0.6)
     blue, deep, skin = "#34487C", "#080C18", "#C8946A"
-    for hip, knee, ankle in (((186, 690), (192, 800), (204, 910)), ((150, 690), (144, 800), (148, 924))):
-        leg(painter, (hip, knee, ankle), 66, "#1E1A26", _WARM, (-6, -3), shade="#08070C")
     for x, y in ((132, 930), (190, 916)):
         lit(painter, blob(((x - 34, y + 8), (x - 20, y - 8), (x + 30, y - 12), (x + 36, y + 12), (x - 30, y + 14))),
             "#17131A", _WARM, (-2, -4), width=4)  # fmt: skip
-    coat = blob(((100, 790), (108, 680), (100, 600), (104, 540), (150, 486), (206, 478), (244, 520), (252, 610), (240,
-        700), (246, 790), (180, 800)), tension=0.7)  # fmt: skip
+    coat = blob(((86, 892), (98, 790), (106, 680), (100, 600), (104, 540), (150, 486), (206, 478), (244, 520), (252,
+        610), (248, 700), (260, 800), (272, 886), (180, 906)), tension=0.5)  # fmt: skip
     lit(painter, coat, blue, _WARM, (-8, -6), shade=deep)
     with tilted(painter, 122, 470, -40):
         side(painter, 118, 452, 0.54, Face("#6A4630", skin, brow=11, open=False, stern=-1.4, smile=-1), mirror=True)
@@ -90,17 +87,22 @@ def _weeps(painter: QPainter) -> None:
     lit(painter, collar, blue, _WARM, (-6, -6), shade=deep, width=5)
     arm(painter, ((188, 560), (204, 664), (150, 726)), 64, blue, _WARM, (-7, -5), skin=blue, body=coat)
     fill(painter, ink(((112, 700, 2), (140, 726, 8), (158, 760, 3))), BLACK)
+    fill(painter, ink(((146, 768, 2), (138, 836, 7), (130, 896, 9))), deep)
 
 
 def _winner(painter: QPainter) -> None:
     """Red-haired, big, close, three blades held to his breast; he turns his head to those he has beaten.
 
-    Head 1 is 280; shoulders 1.75; the near arm 0.95 and, with the hand, 0.95.
+    Head 1 is 280; shoulders 2; the near arm 1.05 and, to the wrist, 1.
     """
     green, dark, skin = "#2F8262", "#0A1C18", "#EBC7A0"
-    coat = blob(((396, 520), (480, 500), (560, 536), (660, 580), (720, 690), (740, 1240), (300, 1240), (314, 1060),
-        (318, 920), (250, 860), (226, 780), (228, 700), (228, 640), (262, 584), (340, 552)), tension=0.6)  # fmt: skip
+    coat = blob(((396, 520), (480, 500), (580, 530), (690, 556), (750, 640), (760, 1240), (306, 1240), (318, 1060),
+        (322, 920), (250, 860), (206, 780), (198, 700), (202, 640), (226, 588), (280, 556), (340, 532)),
+        tension=0.6)  # fmt: skip
     lit(painter, coat, green, _WARM, (-12, -8), shade=dark)
+    for shadow in (((352, 660), (400, 660), (500, 860), (310, 860)),
+            ((290, 940), (560, 900), (560, 980), (450, 1030), (290, 1056))):  # fmt: skip
+        within(painter, coat, polygon(shadow), "#1F5C48")
     night = blob(((540, 500), (760, 520), (760, 1260), (470, 1260), (500, 1100), (450, 960), (520, 820), (500,
         700)), tension=0.6)  # fmt: skip
     within(painter, coat, night, "#12332A")
@@ -108,18 +110,21 @@ def _winner(painter: QPainter) -> None:
     lit(painter, shirt, "#CFC6C4", look.BONE, (-4, -3), shade="#6A6470", width=4)
     lit(painter, blob(((438, 560), (456, 546), (476, 560), (470, 590), (482, 720), (460, 800), (440, 720), (448, 590)),
         tension=0.3), "#5A1620", "#A83A40", (-4, -3), shade="#1E0A10", width=4)  # fmt: skip
-    neck(painter, 440, 414, 112, 540, skin)
+    painter.save()
+    painter.setClipPath(rect(372, 0, 400, 1200), Qt.ClipOperation.IntersectClip)
+    neck(painter, 440, 430, 168, 522, skin)
+    painter.restore()
     for flap, colour in ((((492, 500), (520, 462), (566, 540), (560, 640), (476, 800), (466, 760)), "#1C5040"),
             (((330, 560), (352, 500), (386, 462), (400, 520), (448, 760), (456, 812), (372, 690), (340, 660), (356,
             630)), "#3A8E70")):  # fmt: skip
         lit(painter, blob(flap, tension=0.2), colour, _WARM, (-8, -7), shade=dark, width=5)
     painter.save()
-    painter.translate(420, 326)
+    painter.translate(414, 376)
     painter.rotate(3)
     painter.scale(1.26, 1.26)
     _sneering(painter, skin)
     painter.restore()
-    arm(painter, ((652, 680), (690, 930), (660, 1180)), 130, "#1E5A46", "#1E5A46", (-6, -4), skin=skin, body=coat)
+    arm(painter, ((684, 680), (704, 930), (670, 1180)), 130, "#1E5A46", "#1E5A46", (-6, -4), skin=skin, body=coat)
     with grip(painter, 560, 836, 8, 1.0, skin, across=132, towards=(-0.8, -0.6), mirror=True):
         for x, y, turn, tall in ((606, 836, 7, 530), (512, 850, 1, 500), (562, 868, 5, 650)):
             sword(painter, x, y, tall, turn, 4.4, grip=180)
@@ -128,18 +133,21 @@ def _winner(painter: QPainter) -> None:
 
 def _near_sleeve(painter: QPainter, green: str, dark: str) -> None:
     """One cloth from the shoulder round the elbow to the cuff; above the armpit it is the coat's."""
-    cuff = blob(((452, 852), (486, 846), (500, 900), (486, 944), (452, 942)), tension=0.5)
+    cuff = blob(((452, 838), (490, 836), (502, 884), (490, 930), (452, 932)), tension=0.5)
     lit(painter, cuff, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=5)
-    cloth = blob(((228, 640), (228, 700), (226, 780), (222, 840), (224, 890), (238, 950), (290, 982), (370, 972), (470,
-        946), (476, 890), (462, 842), (410, 850), (368, 842), (350, 806), (352, 750), (366, 690), (360, 620)),
-        tension=0.8)  # fmt: skip
+    upper = blob(((202, 640), (198, 700), (206, 780), (206, 850), (186, 920), (206, 952), (260, 950), (322, 900), (326,
+        834), (334, 770), (346, 690), (336, 620)), tension=0.7)  # fmt: skip
+    fore = blob(((182, 924), (200, 962), (262, 974), (340, 964), (420, 946), (478, 928), (484, 884), (476, 846), (420,
+        840), (334, 832), (270, 850), (212, 880)), tension=0.7)  # fmt: skip
+    cloth = upper.united(fore)
     painter.save()
-    below = polygon(((0, 706), (270, 706), (390, 800), (700, 800), (700, 1200), (0, 1200)))
+    below = polygon(((0, 712), (208, 712), (230, 802), (700, 802), (700, 1200), (0, 1200)))
     painter.setClipPath(below, Qt.ClipOperation.IntersectClip)
     lit(painter, cloth, green, _WARM, (-12, -7), shade=dark)
     painter.restore()
-    folds = (((352, 836, 1), (322, 856, 9), (276, 862, 2)), ((362, 856, 1), (330, 892, 9), (286, 910, 2)), ((388, 862,
-        1), (372, 900, 8), (344, 934, 2)))  # fmt: skip
+    folds = (((326, 834, 3), (288, 866, 10), (236, 876, 2)), ((326, 836, 3), (302, 886, 9), (266, 920, 2)), ((410, 842,
+        1), (396, 876, 8), (366, 906, 2)))  # fmt: skip
+    fill(painter, ink(((350, 672, 1), (344, 720, 9), (334, 780, 8), (328, 836, 5))), BLACK)
     fill(painter, joined(*(ink(fold) for fold in folds)), dark)
 
 

@@ -43,7 +43,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     rimmed(painter, lightning, look.BONE, BLACK, 10)
     fill(painter, polygon(((320, -150), (268, 124), (330, 112), (262, 300), (328, 286), strike, (350, 262), (302, 268),
         (370, 84), (308, 96), (362, -150))), "#FFD98A")  # fmt: skip
-    clouds(painter, ((350, 44, 0.7),), "#1A0C12", look.BONE)
+    _storm_cloud(painter)
     rimmed(painter, star(*strike, 76, 26, 9, 8), look.BONE, BLACK, 6)
     _crown_flies(painter)
     for x, y, size, tilt in ((480, 420, 38, 50), (196, 400, 36, 10), (150, 500, 26, 60)):
@@ -56,9 +56,20 @@ def scene(painter: QPainter, t: Tones) -> None:
     _woman_falls(painter)
     painter.restore()
     painter.save()
-    painter.translate(12, 14)
+    painter.translate(62, 98)
+    painter.scale(0.9, 0.9)
     _man_falls(painter)
     painter.restore()
+
+
+def _storm_cloud(painter: QPainter) -> None:
+    """The cloud the bolt comes out of, hanging from the card's upper edge, its belly lit by the bolt."""
+    cloud = blob(((110, -40), (118, 44), (160, 76), (206, 70), (232, 104), (288, 118), (332, 98), (372, 122), (428,
+        114), (452, 78), (486, 70), (506, 30), (500, -40)), tension=0.9)  # fmt: skip
+    lit(painter, cloud, "#2A161C", look.SODIUM, (0, 7), shade="#12080C", width=8)
+    for curl in (((206, 70, 3), (212, 46, 6), (240, 36, 2)), ((332, 98, 3), (322, 72, 6), (340, 50, 2)),
+            ((452, 78, 3), (430, 70, 6), (418, 50, 2))):  # fmt: skip
+        fill(painter, limb(curl), BLACK)
 
 
 def _crown_flies(painter: QPainter) -> None:
@@ -99,31 +110,31 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
 
 
 def _man_falls(painter: QPainter) -> None:
-    """He falls on his back, near to us, black before the fire, all limbs flung up; the strike edges him.
+    """He falls on his back, near to us: two arms flung up, one knee drawn up, one leg out; the strike edges him.
 
     A head is 130: shoulder (200, 872), hip (398, 850), upper arms 140, forearms 120, thighs 150, shins 150.
     """
-    cloth, light, up = "#20263E", look.SODIUM, (-2, -9)
-    skin, shade = "#C48C5E", "#5A3420"
-    arm(painter, ((232, 862), (270, 722), (318, 606)), 62, mixed(BLACK, cloth, 0.7), light, up, skin=skin)
-    palm(painter, 328, 580, 20, 0.5, skin, towards=up)
-    leg(painter, ((390, 866), (516, 858), (622, 800)), 94, mixed(BLACK, cloth, 0.7), light, up, calf=1, shade=BLACK)
-    shoe(painter, (630, 796), 0.78, "#2A1A16", light, turn=-128, mirror=True)
-    with tilted(painter, 112, 908, -112):
-        side(painter, 112, 908, 0.66, Face(shade, skin, nose=Nose.BROAD, brow=13, mouth=Mouth.CRY,
+    cloth, light, up = "#2A3252", look.SODIUM, (-2, -9)
+    skin, shade = "#CC9464", "#6E4228"
+    arm(painter, ((232, 862), (276, 726), (300, 604)), 62, mixed(BLACK, cloth, 0.7), light, up, skin=skin)
+    palm(painter, 304, 576, 10, 0.54, skin, towards=up)
+    leg(painter, ((390, 876), (516, 906), (614, 940)), 88, mixed(BLACK, cloth, 0.7), light, up, calf=1, shade=BLACK)
+    shoe(painter, (622, 942), 0.74, "#3A2018", light, turn=-80, mirror=True)
+    with tilted(painter, 100, 910, -118):
+        side(painter, 100, 910, 0.66, Face(shade, skin, nose=Nose.BROAD, brow=13, mouth=Mouth.CRY,
             feeling=Feeling.FEAR, jaw=0.8))  # fmt: skip
-        hair(painter, 112, 908, 0.68, Cut.SIDE_SHORT, "#2A1810", light)
+        hair(painter, 100, 910, 0.68, Cut.SIDE_SHORT, "#2A1810", light)
     body = blob(((158, 884), (196, 830), (286, 800), (372, 798), (434, 830), (442, 882), (410, 918), (330, 906), (250,
         936), (184, 930)), tension=0.8)  # fmt: skip
     lit(painter, body, cloth, light, up, shade="#06070E")
     shirt = blob(((160, 880), (198, 830), (236, 820), (230, 850), (196, 884)), tension=0.6)
     lit(painter, shirt, look.BONE, look.BONE, up, shade="#6A5A58", width=4)
-    leg(painter, ((388, 852), (468, 748), (384, 640)), 104, cloth, light, up, calf=1, shade="#06070E")
-    shoe(painter, (378, 633), 0.84, "#3A2018", light, turn=-130, mirror=True)
-    tie = blob(((196, 848), (214, 842), (196, 790), (216, 740), (196, 690), (176, 700), (186, 744), (170, 796)),
-        tension=0.8)  # fmt: skip
+    leg(painter, ((388, 858), (462, 734), (572, 788)), 98, cloth, light, up, calf=1, shade="#06070E")
+    shoe(painter, (580, 792), 0.8, "#3A2018", light, turn=-66, mirror=True)
+    tie = blob(((192, 848), (212, 842), (204, 790), (222, 744), (204, 676), (180, 732), (186, 764), (176, 800)),
+        tension=0.5)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
-    arm(painter, ((206, 876), (112, 778), (66, 664)), 72, cloth, light, up, skin=skin, body=body)
+    arm(painter, ((206, 876), (122, 770), (66, 664)), 70, cloth, light, up, skin=skin, body=body)
     palm(painter, 56, 636, -20, 0.6, skin, mirror=True, towards=up)
 
 
@@ -134,8 +145,8 @@ def _woman_falls(painter: QPainter) -> None:
     """
     skin, shade, cloth, dark, light = "#F2CDA6", "#8A5238", "#E8E2DA", "#5E5266", look.SODIUM
     away, far, red = (6, 7), mixed(BLACK, "#F2CDA6", 0.74), "#A8202A"
-    arm(painter, ((-18, -92), (-112, -196), (-84, -316)), 50, far, skin, away, skin=far)
-    palm(painter, -80, -340, 10, 0.5, far)
+    arm(painter, ((-18, -92), (-116, -190), (-102, -296)), 50, far, skin, away, skin=far)
+    palm(painter, -100, -320, 4, 0.5, far)
     leg(painter, ((-8, 112), (-50, 306), (-122, 446)), 80, far, skin, away, bare=True, shade=shade)
     shoe(painter, (-124, 454), 0.64, red, light, turn=100)
     hair_ = blob(((-2, -236), (-50, -230), (-76, -180), (-72, -120), (-116, -70), (-88, -66), (-134, 20), (-90, -10),

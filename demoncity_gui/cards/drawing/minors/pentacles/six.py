@@ -9,7 +9,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, fist, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -57,7 +57,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(-200, -1010)
     _beggars(painter)
     painter.restore()
-    for x, y, turn in ((172, 848, 24), (76, 868, -30)):  # they fall
+    for x, y, turn in ((184, 844, 24), (76, 868, -30)):  # they fall
         coin(painter, x, y, 88, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
@@ -73,14 +73,14 @@ def _banker(painter: QPainter) -> None:
         painter.restore()
         coat = placed(coat, -89, -10, 1.2)
         _banker_head(painter, skin)
-        arm(painter, ((486, 510), (628, 650), (617, 414)), 106, purple, look.SODIUM, (10, -6), cuff=look.BONE,
+        arm(painter, ((486, 500), (646, 566), (612, 378)), 106, purple, look.SODIUM, (10, -6), cuff=look.BONE,
             skin=skin, body=coat)  # fmt: skip
     _scales(painter)
-    fist(painter, 564, 330, -4, 0.74, skin)
-    arm(painter, ((218, 516), (196, 622), (140, 694)), 106, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    fist(painter, 552, 290, -16, 0.78, skin)
+    arm(painter, ((206, 470), (176, 546), (138, 602)), 106, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    with cradle(painter, 122, 728, 198, 0.76, skin, towards=(-9, -6)):
-        coin(painter, 112, 764, 96, 4)  # between thumb and fingers, not yet given
+    coin(painter, 102, 784, 88, 4)  # it leaves his fingers
+    palm(painter, 116, 662, -160, 0.82, skin, mirror=True, back=True, apart=0.85, towards=(-9, -6))
 
 
 def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
@@ -148,14 +148,14 @@ def _banker_head(painter: QPainter, skin: str) -> None:
 
 def _scales(painter: QPainter) -> None:
     """Scales that hang from his fist, the beam aslant, a coin in each pan."""
-    rimmed(painter, ring(560, 254, 24, 13), look.BRASS, BLACK, 4)
-    lit(painter, thick_line(((560, 276), (556, 440)), 13), look.BRASS, look.BONE, (-3, 0), width=4)
-    lit(painter, limb(((446, 476, 11), (556, 440, 18), (614, 418, 11))), look.BRASS, look.BONE, (0, -5), width=6)
-    for x, y in ((446, 476), (606, 420)):
-        chains = [thick_line(((x, y), (x + a, y + 164)), 5) for a in (-52, 52)]
+    rimmed(painter, ring(540, 214, 24, 13), look.BRASS, BLACK, 4)
+    lit(painter, thick_line(((540, 238), (522, 448)), 13), look.BRASS, look.BONE, (-3, 0), width=4)
+    lit(painter, limb(((438, 482, 11), (522, 450, 18), (594, 424, 11))), look.BRASS, look.BONE, (0, -5), width=6)
+    for x, y in ((440, 482), (590, 426)):
+        chains = [thick_line(((x, y), (x + a, y + 244)), 5) for a in (-52, 52)]
         rimmed(painter, joined(*chains), look.BRASS, BLACK, 4)
-        coin(painter, x, y + 122, 100)
-        lit(painter, blob(((x - 62, y + 160), (x + 62, y + 160), (x + 40, y + 194), (x, y + 206), (x - 40, y + 194)),
+        coin(painter, x, y + 202, 100)
+        lit(painter, blob(((x - 62, y + 240), (x + 62, y + 240), (x + 40, y + 274), (x, y + 286), (x - 40, y + 274)),
             tension=0.6), look.BRASS, look.BONE, (-5, -7), shade="#7A5A14", width=6)  # fmt: skip
 
 
@@ -165,8 +165,8 @@ def _beggars(painter: QPainter) -> None:
         (-16, -40)), tension=0.8)  # fmt: skip
     cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
     _beggar(painter, 592, 916, "#C99A70", "#8C2F36", scarf, "#2E7A6A", bearded=False)
-    arm(painter, ((570, 1050), (508, 1084), (474, 960)), 70, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
-    palm(painter, 460, 908, -18, 0.58, "#C99A70")
+    arm(painter, ((570, 1050), (508, 1084), (464, 960)), 70, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
+    palm(painter, 450, 908, -18, 0.58, "#C99A70")
     _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
     arm(painter, ((300, 1070), (244, 1130), (176, 1034)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
     coin(painter, 128, 946, 98, 12)
@@ -182,7 +182,7 @@ def _beggar(
     lit(painter, body, cloth, look.SODIUM, (-9, -8), shade=mixed(BLACK, cloth, 0.25))
     painter.save()
     painter.translate(x, y)
-    painter.scale(-0.98, 0.98)
+    painter.scale(-1.05, 1.05)
     painter.rotate(-32)
     side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.5), skin, nose=Nose.BROAD if bearded else Nose.STRAIGHT, stern=-1,
         brow=10 if bearded else 7, jaw=0.3, smile=0.6 if bearded else -0.4, old=bearded))  # fmt: skip

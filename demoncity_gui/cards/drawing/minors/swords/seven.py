@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -22,7 +22,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On tiptoe out of their lit camp with five blades in his arm; he looks back: nobody has noticed. Two are left."""
+    """Off out of their lit camp with five blades in his arms; he looks back: nobody has noticed. Two are left."""
     sky(painter, "#080D28", "#7A4038", 900)
     stars(painter, 5, (330, -60), (320, 200))
     city(painter, 880, "#1E1C38", None, tall=300, seed=31, left=300)
@@ -57,24 +57,24 @@ def _tent(painter: QPainter) -> None:
 
 
 def _thief(painter: QPainter) -> None:
-    """He in mid-stride to the right, on his toes, head turned back; an arm around five blades.
+    """He in mid-stride to the right, head turned back, an arm around five blades, the far hand on them higher up.
 
-    A head is 170; hip (375, 716), thighs 185, shins 170, shoulder (270, 464), upper arm 190, forearm 190.
+    A head is 170; hip (350, 712), thighs 180, shins 175, shoulder (270, 464), upper arm 190, forearm 190.
     """
     skin, light, blue = "#E2AE84", look.SODIUM, "#33478A"
-    leg(painter, ((356, 716), (352, 894), (236, 984)), 100, mixed(BLACK, blue, 0.6), light, (-8, -5), calf=1,
+    leg(painter, ((334, 716), (350, 884), (232, 958)), 92, mixed(BLACK, blue, 0.6), light, (-8, -5), calf=1,
         shade="#080A18")  # fmt: skip
-    shoe(painter, (238, 986), 0.9, "#2A1A16", light, turn=52)
-    seat = blob(((240, 640), (234, 700), (246, 764), (300, 792), (372, 788), (430, 750), (440, 640)), tension=0.8)
+    shoe(painter, (234, 960), 0.9, "#2A1A16", light, turn=50)
+    seat = blob(((258, 640), (252, 690), (262, 738), (302, 764), (360, 768), (414, 740), (424, 640)), tension=0.8)
     lit(painter, seat, blue, light, (-9, -5), shade="#0B1026")
-    leg(painter, ((390, 716), (562, 796), (586, 968)), 108, blue, light, (-9, -6), calf=1, shade="#0B1026")
-    fill(painter, limb(((320, 738, 40), (372, 736, 70), (430, 742, 62))), blue)
-    shoe(painter, (590, 972), 0.96, "#3E2418", light, turn=38)
+    leg(painter, ((366, 708), (532, 800), (550, 990)), 98, blue, light, (-9, -6), calf=1, shade="#0B1026")
+    fill(painter, limb(((316, 714, 36), (340, 732, 42), (362, 714, 62), (414, 734, 58))), blue)
+    shoe(painter, (552, 996), 1.04, "#3E2418", light)
     red, dark, black = "#A22E2A", "#4A1214", "#17131A"
     painter.save()
     painter.translate(-14, -60)
-    body = blob(((340, 792), (268, 770), (248, 690), (226, 600), (216, 520), (238, 456), (300, 428), (376, 436), (446,
-        486), (486, 570), (498, 660), (490, 740), (478, 784), (410, 798)), tension=0.7)  # fmt: skip
+    body = blob(((340, 782), (276, 766), (262, 690), (232, 600), (216, 520), (238, 456), (300, 428), (376, 436), (446,
+        486), (486, 570), (484, 660), (458, 730), (440, 774), (400, 784)), tension=0.7)  # fmt: skip
     lit(painter, body, red, light, (-14, -8), shade=dark)
     for x, y in ((0, 500), (6, 566), (14, 632), (24, 698), (32, 766)):
         within(painter, body, limb(((190 + x, y - 10, 28), (340 + x, y + 16, 34), (500 + x, y - 22, 28))), black)
@@ -84,6 +84,7 @@ def _thief(painter: QPainter) -> None:
         0.5)  # fmt: skip
     painter.restore()
     _wary(painter, skin)
+    arm(painter, ((446, 510), (632, 650), (650, 526)), 88, "#A22E2A", light, (-6, -5), cuff="#8A7A9A", skin=skin)
     held = ((444, -7, 310), (474, -2, 430), (506, 3, 330), (538, 7, 440), (570, 11, 330))
     for x, turn, reach in held[:4]:
         _held(painter, x, turn, reach)
@@ -91,6 +92,7 @@ def _thief(painter: QPainter) -> None:
     arm(painter, ((276, 524), (300, 712), (490, 674)), 98, "#D2453A", light, (-10, -8), cuff="#8A7A9A", skin=skin)
     with grip(painter, 568, 658, 14, 0.94, skin, across=44, mirror=True, towards=(-0.8, -0.6)):
         _held(painter, *held[4])
+    fingers(painter, 604, 476, 6, 0.88, skin, towards=(-0.8, -0.6))
     painter.restore()
 
 

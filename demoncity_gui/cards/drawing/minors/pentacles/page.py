@@ -75,11 +75,11 @@ def _scholar(painter: QPainter) -> None:
     neck(painter, 350, 400, 88, 524, _SKIN)
     lit(painter, polygon(((258, 512), (350, 552), (442, 512), (466, 576), (350, 620), (234, 576))), look.BONE,
         look.BONE, (6, 6), shade=look.MUTED, width=5)  # fmt: skip
-    with tilted(painter, 346, 430, 23):
+    with tilted(painter, 346, 430, 34):
         painter.translate(326, 322)
         painter.scale(1.42, 1.42)
         turned(painter, 0, 0, 1, Face("#8A5632", _SKIN, nose=Nose.SNUB, stern=-1, brow=10, jaw=0.1, smile=0.8,
-            gaze=0.4, young=True))  # fmt: skip
+            gaze=0.2, lid=0.3, young=True))  # fmt: skip
         fill(painter, blob(((8, 38), (30, 42), (52, 36), (56, 54), (36, 66), (12, 60)), tension=0.6), _SKIN)
         mouth = blob(((10, 42), (20, 44), (32, 46), (44, 43), (53, 38), (50, 54), (36, 64), (20, 58)), tension=0.7)
         rimmed(painter, mouth, "#2A0A0C", BLACK, 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -56,25 +58,27 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _deed(painter: QPainter, body: QPainterPath) -> None:
-    """A mortgage, rolled up and burning at his cigar, in his raised fist."""
+    """A mortgage, rolled up and burning from its corner, held to his cigar in his raised fist."""
     arm(painter, ((560, 880), (668, 1120), (606, 892)), 136, _SUIT, look.BRASS, (-10, -8), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    sheet = blob(((470, 694), (494, 664), (510, 640), (540, 624), (556, 600), (600, 596), (652, 580), (648, 650), (656,
-        740), (660, 800), (600, 806), (524, 812), (508, 750)), tension=0.25)  # fmt: skip
+    glow(painter, 530, 590, 190, look.SODIUM, 0.6)
+    for size, colour in ((1, look.SODIUM), (0.68, "#FFD870"), (0.4, "#FFF6DC")):
+        flame = blob([(564 + a * size, 672 + b * size) for a, b in ((-40, 66), (-62, 30), (-66, -6), (-54, -44), (-84,
+            -100), (-46, -84), (-52, -140), (-26, -236), (-8, -146), (30, -198), (34, -122), (62, -136), (56, -70),
+            (40, 20), (0, 70))], tension=0.9)  # fmt: skip
+        rimmed(painter, flame, colour, BLACK if size == 1 else colour, 6 if size == 1 else 0.1)
+    edge = ((506, 748), (526, 722), (518, 700), (542, 688), (538, 660), (562, 650), (560, 622), (584, 614), (594, 574))
+    sheet = polygon((*edge, (626, 562), (658, 552), (650, 650), (656, 740), (660, 800), (600, 806), (524, 812)))
     lit(painter, sheet, "#E8D8B0", "#FFF6DC", (-7, -6), shade="#A8844A", width=6)
     for k in range(5):
         y = 634 + 27 * k
         within(painter, sheet, limb(((556 - 14 * k, y + 4, 5), (632, y - 8, 5))), "#7A5830")
     lit(painter, disc(628, 772, 20), look.DANGER, "#FFC0B0", (-4, -4), shade="#7A1428", width=4)
-    burnt = blob(((456, 700), (478, 664), (492, 654), (504, 628), (532, 614), (548, 588), (578, 586), (568, 612), (546,
-        632), (536, 656), (514, 664), (506, 690), (486, 700), (480, 722)), tension=0.4)  # fmt: skip
-    within(painter, sheet, burnt, BLACK)
-    glow(painter, 510, 590, 170, look.SODIUM, 0.6)
-    for size, colour in ((1, look.SODIUM), (0.66, "#FFD870"), (0.36, "#FFF6DC")):
-        flame = blob([(508 + a * size, 672 + b * size) for a, b in ((-30, 14), (-50, -30), (-34, -76), (-50, -128),
-            (-14, -104), (8, -182), (26, -116), (52, -152), (60, -90), (44, -50), (18, -22), (-6, 4))],
-            tension=0.9)  # fmt: skip
-        rimmed(painter, flame, colour, BLACK if size == 1 else colour, 6 if size == 1 else 0.1)
+    for (x, y), colour in (((25, 13), "#8A5428"), ((14, 8), BLACK)):  # scorched, then charred, from the corner in
+        eaten = polygon((*((a + x, b + y) for a, b in edge), (594, 540), (480, 540), (480, 770)))
+        within(painter, sheet, eaten, colour)
+    for (x, y), (u, v) in pairwise(edge):
+        fill(painter, limb(((x, y, 6), (u, v, 6))), look.DANGER)
     fist(painter, 570, 792, -10, 1.1, _SKIN, thumb=False, towards=(-0.6, -0.8))
     lit(painter, rect(526, 760, 32, 28, 6), look.DANGER, "#FFC0B0", (-4, -4), shade="#7A1428", width=4)
 
@@ -86,23 +90,25 @@ def _big_head(painter: QPainter) -> None:
     painter.rotate(5)
     painter.scale(1.12, 1.12)
     painter.translate(-350, -780)
-    jowls = blob(((262, 680), (438, 680), (446, 726), (418, 772), (350, 792), (282, 772), (254, 726)), tension=0.8)
-    rimmed(painter, jowls, "#C8936A", BLACK, 6)
-    within(painter, jowls, polygon(((344, 600), (200, 600), (200, 820), (324, 820))), "#4A2E1C")
-    within(painter, jowls, jowls.subtracted(jowls.translated(-10, -10)), "#FFC850")
+    neck = blob(((294, 640), (406, 640), (408, 740), (400, 770), (350, 800), (300, 770), (292, 740)), tension=0.5)
+    rimmed(painter, neck, "#8A5A38", BLACK, 6)
+    within(painter, neck, polygon(((344, 600), (200, 600), (200, 820), (332, 820))), "#3E2616")
+    for s in (-1, 1):
+        wing = polygon(((350 + s * 66, 716), (350 + s * 74, 764), (350 + s * 34, 812), (350 + s * 2, 786)))
+        rimmed(painter, wing, look.BONE if s > 0 else look.MUTED, BLACK, 5)
     painter.save()
     painter.translate(350, 0)
     painter.scale(1.12, 1)
     painter.translate(-350, 0)
     front(painter, 350, 596, 1.3, Face("#94603A", _SKIN, nose=Nose.BROAD, stern=0.9, brow=17, smile=-0.6, jaw=1,
-        old=True, lid=0.45, arch=0.6, gaze=0.2), mirror=True)  # fmt: skip
+        old=True, lid=0.3, arch=0.6, gaze=0.2), mirror=True)  # fmt: skip
     painter.restore()
-    brow = blob(((244, 480), (456, 480), (458, 566), (410, 592), (372, 568), (350, 590), (312, 572), (272, 598), (244,
-        574)), tension=0.5)  # fmt: skip
-    glaze(painter, brow, BLACK, 0.7)
+    brow = blob(((244, 480), (456, 480), (458, 540), (410, 548), (350, 556), (290, 548), (244,
+        540)), tension=0.5)  # fmt: skip
+    glaze(painter, brow, BLACK, 0.45)
     far = blob(((230, 470), (318, 480), (308, 560), (322, 600), (300, 650), (318, 700), (300, 800), (230, 780)),
         tension=0.5)  # fmt: skip
-    glaze(painter, far.intersected(joined(disc(350, 596, 104, 140), jowls)), "#0A0406", 0.6)
+    glaze(painter, far.intersected(joined(disc(350, 596, 104, 128), neck)), "#0A0406", 0.36)
     tash = blob(((276, 664), (318, 638), (350, 650), (382, 638), (424, 664), (384, 678), (350, 662), (316, 678)))
     lit(painter, tash, "#17120F", look.SODIUM, (4, -3), width=4)
     lit(painter, limb(((384, 690, 26), (492, 668, 32))), "#6B3A1E", look.SODIUM, (4, -5), shade="#2A140A", width=5)

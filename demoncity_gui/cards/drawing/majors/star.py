@@ -47,10 +47,10 @@ _LAMP: Final = (8, -8)
 def scene(painter: QPainter, t: Tones) -> None:
     """Hip-deep in a pool on a roof a woman empties two jugs; over her the one great star, and in the water too."""
     sky(painter, "#04081A", mixed(BLACK, t.light, 0.6), 780)
-    glow(painter, 390, 214, 470, t.light, 0.85)
+    glow(painter, 396, 176, 470, t.light, 0.85)
     for step in range(4):  # the star is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(390, 214, 210 + step * 74, 240 + step * 100))
+        dark.addPath(disc(396, 176, 210 + step * 74, 240 + step * 100))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
         glaze(painter, dark, "#02040E", 0.3)
     city(painter, 780, "#20344C", None, tall=290, seed=14, left=20, right=680)
@@ -58,13 +58,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y, size in ((604, 96, 24), (640, 330, 20), (150, 232, 24), (78, 360, 22), (150, 476, 18), (620, 208, 17),
         (206, 350, 17)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
-    lit(painter, star(390, 218, 152, 42, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
+    lit(painter, star(396, 168, 118, 33, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
         width=5)  # fmt: skip
-    lit(painter, star(390, 218, 172, 42, 4), look.BONE, look.BONE, width=5)
-    lit(painter, star(390, 218, 104, 40, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
+    lit(painter, star(396, 168, 126, 34, 4), look.BONE, look.BONE, width=5)
+    lit(painter, star(396, 168, 82, 32, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
     _pool(painter, t)
     painter.save()
-    painter.translate(340, 420)
+    painter.translate(340, 434)
     painter.scale(0.9, 0.9)
     painter.translate(-345, -420)
     _bather(painter, t)
@@ -86,23 +86,22 @@ def _pool(painter: QPainter, t: Tones) -> None:
 
 
 def _bather(painter: QPainter, t: Tones) -> None:
-    """Her arms are two bows, the left one high: shoulder (448, 588), elbow (600, 462), wrist (618, 610)."""
-    behind = blob(((270, 430), (300, 420), (330, 470), (330, 560), (250, 640), (236, 760), (256, 880), (180, 900), (130,
-        880), (148, 760), (126, 700), (160, 600), (212, 520), (240, 450)), tension=0.8)  # fmt: skip
+    """Her arms are two bows, the left one high: shoulder (444, 594), elbow (592, 530), wrist (624, 650)."""
+    behind = blob(((270, 430), (300, 420), (330, 470), (330, 560), (250, 640), (236, 760), (256, 880), (200, 900), (156,
+        880), (168, 760), (150, 700), (190, 600), (228, 530), (246, 450)), tension=0.8)  # fmt: skip
     lit(painter, behind, _HAIR, t.light, (-7, -5), shade="#1A1230")
-    for wide, deep, width in ((176, 34, 6), (226, 46, 5), (284, 60, 4)):
-        stroke(painter, disc(332, 886, wide, deep), mixed(_POOL, t.light, 0.7), width)
-    far = mixed("#3A2438", _SKIN, 0.8)
-    lit(painter, _bare_arm((214, 596), (80, 664), (106, 768)), far, _SKIN, _LAMP, shade=_DUSKY, width=5, smooth=True)
+    for wide, deep, width in ((190, 64, 6), (240, 82, 5), (296, 102, 4)):
+        stroke(painter, disc(330, 876, wide, deep), mixed(_POOL, t.light, 0.7), width)
     painter.save()
-    above = rect(-60, 0, 900, 878)
-    above.addPath(disc(330, 876, 140, 26))
+    above = rect(-60, 0, 900, 866)
+    above.addPath(disc(330, 866, 150, 48))
     above.setFillRule(Qt.FillRule.WindingFill)
     painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
     throat = blob(((306, 440), (366, 440), (364, 490), (372, 520), (410, 548), (332, 580), (250, 548), (296, 520), (304,
         490)), tension=0.7)  # fmt: skip
-    body = bust(330, 512, 292, 1000, waist=0.6, hip=0.88).united(throat).united(_bare_arm((446, 592), (600, 474),
-        (620, 622)))  # fmt: skip
+    body = bust(330, 512, 292, 1000, waist=0.6, hip=0.88).united(throat)
+    for joints in (((214, 598), (84, 672), (106, 776)), ((444, 594), (592, 530), (624, 650))):
+        body = body.united(_bare_arm(*joints))
     lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
     within(painter, body, blob(((290, 430), (380, 430), (372, 478), (346, 508), (318, 560), (296, 540)), tension=0.6),
         _DUSKY)  # fmt: skip
@@ -110,17 +109,18 @@ def _bather(painter: QPainter, t: Tones) -> None:
         5), (430, 562, 2)))), "#B08A84")  # fmt: skip
     _slip(painter, body)
     painter.restore()
-    brim = ((206, 880, 2), (230, 892, 7), (330, 903, 9), (424, 893, 7), (450, 882, 2))
-    fill(painter, ink(brim), t.light)
-    with grip(painter, 82, 820, -140, 0.8, mixed("#3A2438", _HAND, 0.88), across=26, towards=_LAMP):
+    for ring in (((196, 878, 3), (222, 894, 9), (270, 909, 12), (330, 916, 14), (390, 909, 12), (438, 894, 9), (458,
+        882, 3)), ((190, 908, 2), (250, 934, 6), (330, 942, 8), (410, 934, 6), (470, 908, 2))):  # fmt: skip
+        fill(painter, ink(ring), mixed(t.light, look.BONE, 0.5))
+    with grip(painter, 82, 820, -140, 0.8, _HAND, across=26, towards=_LAMP):
         lip = _jug(painter, (82, 820), -122)
     _pour(painter, ((lip[0] + 8, lip[1] - 6, 24), (lip[0] - 10, lip[1] + 14, 46), (lip[0] - 14, lip[1] + 60, 52),
         (lip[0] - 14, 1034, 56)), t.light)  # fmt: skip
     _head(painter, t)
-    with grip(painter, 640, 672, 140, 0.8, _HAND, across=26, mirror=True, towards=_LAMP):
-        lip = _jug(painter, (640, 672), 118, mirror=True)
+    with grip(painter, 646, 700, 140, 0.8, _HAND, across=26, mirror=True, towards=(-8, -8)):
+        lip = _jug(painter, (646, 700), 118, mirror=True)
     x, y = lip
-    _pour(painter, ((x - 8, y - 6, 26), (x + 8, y + 14, 48), (x + 12, y + 70, 54), (x + 10, y + 130, 54), (x + 10, 976,
+    _pour(painter, ((x - 8, y - 6, 26), (x + 8, y + 14, 48), (x + 12, y + 50, 54), (x + 10, y + 90, 54), (x + 10, 1004,
         60)), t.light)  # fmt: skip
 
 
@@ -129,8 +129,8 @@ def _bare_arm(shoulder: Point, elbow: Point, wrist: Point) -> QPainterPath:
     upper, fore = along(shoulder, elbow, 0.5), along(elbow, wrist, 0.35)
     above, below = along(shoulder, elbow, 0.85), along(elbow, wrist, 0.14)
     bend = along(along(above, below, 0.5), elbow, 0.6)
-    return limb(((*shoulder, 84), (*upper, 72), (*above, 65), (*bend, 63), (*below, 63),
-        (*fore, 62), (*along(elbow, wrist, 0.7), 50), (*wrist, 40))).simplified()  # fmt: skip
+    return limb(((*shoulder, 98), (*upper, 82), (*above, 74), (*bend, 72), (*below, 72),
+        (*fore, 70), (*along(elbow, wrist, 0.7), 58), (*wrist, 46))).simplified()  # fmt: skip
 
 
 def _slip(painter: QPainter, body: QPainterPath) -> None:
@@ -144,9 +144,12 @@ def _slip(painter: QPainter, body: QPainterPath) -> None:
         ((414, 770), (392, 850), (430, 940), 13), ((372, 776), (360, 850), (380, 940), 12), ((334, 780), (326, 850),
         (332, 940), 11)), _FOLDS)  # fmt: skip
     painter.save()
-    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(cloth.united(straps), Qt.ClipOperation.IntersectClip)
     glaze(painter, blob(((150, 560), (268, 560), (290, 640), (270, 700), (300, 780), (286, 840), (306, 1020), (100,
         1020)), tension=0.6), _NIGHT, 0.6)  # fmt: skip
+    wet = blob(((160, 836), (210, 838), (246, 872), (284, 856), (330, 884), (376, 858), (414, 872), (450, 836), (500,
+        832), (500, 960), (160, 960)), tension=0.7)  # fmt: skip
+    glaze(painter, wet, "#24588C", 0.62)
     painter.restore()
 
 
@@ -155,13 +158,13 @@ def _head(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 334, 480, 15):
         turned(painter, 340, 396, 0.84, Face("#B08A84", _SKIN, nose=Nose.SNUB, brow=5, stern=-0.6, open=False,
             smile=0.5, jaw=0, lips="#C0606A", young=True))  # fmt: skip
-        mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-112, 40), (-140, 120),
-            (-162, 190), (-158, 280), (-140, 380), (-120, 330), (-100, 380), (-84, 280), (-70, 170), (-52, 100), (-46,
-            40), (-40, 6), (-30, -24), (-10, -44), (14, -54), (38, -72)), tension=0.75)  # fmt: skip
+        mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-110, 30), (-106,
+            100), (-94, 170), (-76, 240), (-54, 310), (-22, 384), (-14, 336), (8, 366), (2, 280), (-14, 190), (-34,
+            110), (-44, 40), (-40, 6), (-30, -24), (-10, -44), (14, -54), (38, -72)), tension=0.75)  # fmt: skip
         lit(painter, placed(mass, 340, 396, 0.9), _HAIR, t.light, (5, -8), shade="#1A1230")
         locks = (((310, 296), (372, 300), (386, 334)), ((300, 300), (258, 330), (250, 440)), ((330, 310), (282, 340),
-            (276, 440)), ((256, 400), (236, 520), (218, 640)), ((276, 420), (256, 520), (236, 680)), ((290, 430), (274,
-            520), (254, 650)), ((236, 420), (216, 520), (206, 700)))  # fmt: skip
+            (276, 440)), ((258, 400), (260, 520), (294,
+            640)), ((276, 420), (280, 520), (308, 660)), ((292, 430), (300, 520), (322, 650)))  # fmt: skip
         strands(painter, locks, _HAIR, t.light, 8)
 
 

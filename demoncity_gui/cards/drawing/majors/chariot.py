@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -48,22 +49,48 @@ def scene(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 350, 680, -4):
         _canopy(painter)
         _inside(painter, t)
+    _cape(painter)
     _driver(painter)
     with tilted(painter, 350, 680, -4):
         _car(painter, t)
-    _dog(painter, (206, 806), 4, "#2A2834", BLACK)
-    _dog(painter, (494, 806), -2, look.BONE, "#8E867C")
+    _other_hand(painter)
+    for x in (46, 654):
+        _wheel(painter, x, 1004)
+    _dog(painter, (188, 790), -7, "#2A2834", BLACK)
+    _dog(painter, (512, 790), -9, look.BONE, "#8E867C")
     _holds(painter)
 
 
-def _rein(painter: QPainter, start: Point, bend: Point, end: Point) -> None:
-    """A strap of leather from a fist to a dog's collar, a little bent by its own weight, with a seam."""
-    (ax, ay), (mx, my), (bx, by) = start, bend, end
-    line = [((1 - u) ** 2 * ax + 2 * u * (1 - u) * mx + u * u * bx, (1 - u) ** 2 * ay + 2 * u * (1 - u) * my + u * u
-        * by) for u in (n / 8 for n in range(9))]  # fmt: skip
-    lit(painter, ring(bx, by + 12, 17, 9), look.SODIUM, look.BONE, (-2, -3), shade="#6A4216", width=4)
-    rimmed(painter, limb(tuple((x, y, 15) for x, y in line)), "#8A4A22", BLACK, 5)
-    fill(painter, limb(tuple((x - 3, y, 6) for x, y in line)), "#E8B070")
+def _rein(painter: QPainter, start: Point, end: Point) -> None:
+    """A strap of leather from a fist to a dog's collar, straight with the pull, with a seam."""
+    (ax, ay), (bx, by) = start, end
+    lit(painter, ring(bx, by, 19, 11), look.SODIUM, look.BONE, (-2, -3), shade="#6A4216", width=4)
+    rimmed(painter, limb(((ax, ay, 17), (bx, by, 17))), "#8A4A22", BLACK, 5)
+    fill(painter, limb(((ax - 3, ay, 6), (bx - 3, by, 6))), "#E8B070")
+
+
+def _cape(painter: QPainter) -> None:
+    """His cape, that flies behind him on the wind of the ride, and the wind itself."""
+    cape = blob(((420, 410), (520, 400), (580, 340), (640, 330), (720, 270), (704, 360), (740, 420), (690, 460), (720,
+        540), (640, 530), (600, 600), (520, 560)), tension=0.6)  # fmt: skip
+    lit(painter, cape, _CLOTH, look.ICE, (-5, -8), shade=_DEEP, width=8)
+    within(painter, cape, folds(((500, 440), (600, 410), (690, 330), 16), ((520, 480), (610, 460), (700, 410), 16), (
+        (540, 530), (600, 530), (690, 510), 14)), _DEEP)  # fmt: skip
+    wind = [limb(((x, y, 2), (x + way * 70, y + 14, 8), (x + way * 150, y + 34, 2))) for x, y, way in ((210, 250, -1), (
+        236, 300, -1), (200, 350, -1), (520, 290, 1), (506, 330, 1))]  # fmt: skip
+    fill(painter, joined(*wind), "#FFF4D0")
+
+
+def _wheel(painter: QPainter, x: float, y: float) -> None:
+    """A great wheel of the car: a tyre, a rim of gold, twelve spokes and a hub."""
+    lit(painter, disc(x, y, 146), "#4A4660", look.ICE, (-4, -6), shade="#24223A", width=6)
+    fill(painter, disc(x, y, 104), "#0C0A12")
+    lit(painter, ring(x, y, 120, 94), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=6)
+    for k in range(12):
+        a = math.pi * (k / 6 + 0.06)
+        dx, dy = math.cos(a), math.sin(a)
+        rimmed(painter, limb(((x + dx * 20, y + dy * 20, 13), (x + dx * 98, y + dy * 98, 11))), "#E0A040", BLACK, 5)
+    lit(painter, disc(x, y, 32), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=6)
 
 
 def _tower(painter: QPainter, edge: float, foot: float, rows: int, t: Tones) -> None:
@@ -112,7 +139,6 @@ def _driver(painter: QPainter) -> None:
     A head is 220: shoulders (196, 500) and (520, 486), upper arms 200 (towards us), forearms 210.
     """
     coat = _coat()
-    arm(painter, ((520, 500), (606, 640), (540, 780)), 112, "#7A1620", "#FF7A60", (-8, -5), body=coat)
     lit(painter, coat, _RED, "#FF7A60", (-12, -7), shade=_WINE)
     within(painter, coat, polygon(((400, 380), (600, 380), (600, 780), (450, 780), (440, 640), (396, 540))), _WINE)
     fill(painter, polygon(((306, 404), (412, 394), (362, 560))), look.BONE)
@@ -137,23 +163,32 @@ def _driver(painter: QPainter) -> None:
 
 def _holds(painter: QPainter) -> None:
     """Both reins are in his one fist, hauled back to his breast."""
-    coat = _coat()
-    arm(painter, ((200, 516), (88, 676), (230, 672)), 112, "#8E1822", "#FF7A60", (-9, -6), body=coat)
     lit(painter, limb(((270, 648, 44), (318, 630, 42))), _SKIN, _SKIN, (-5, -6), shade="#7A4A30", width=5)
-    fore = blob(((30, 690), (44, 650), (84, 628), (150, 628), (216, 630), (280, 614), (294, 674), (220, 706), (140,
-        730), (70, 736), (38, 722)), tension=0.6)  # fmt: skip
-    lit(painter, fore, _RED, "#FF7A60", (-7, -9), shade=_WINE)
-    within(painter, fore, folds(((70, 640), (96, 670), (88, 720), 12), ((120, 640), (132, 668), (122, 706), 10), ((236,
-        632), (226, 656), (240, 684), 8)), _WINE)  # fmt: skip
+    sleeve = blob(((226, 456), (176, 446), (138, 484), (104, 560), (64, 624), (40, 676), (50, 712), (96, 728), (170,
+        722), (240, 698), (296, 668), (280, 612), (222, 622), (170, 624), (206, 576), (250, 520)),
+        tension=0.45)  # fmt: skip
+    lit(painter, sleeve, _RED, "#FF7A60", (-7, -8), shade=_WINE)
+    within(painter, sleeve, folds(((176, 622), (130, 632), (76, 672), 14), ((170, 626), (150, 668), (104, 700), 14), (
+        (168, 620), (140, 596), (112, 590), 10), ((240, 622), (230, 652), (244, 690), 9)), _WINE)  # fmt: skip
     lit(painter, polygon(((264, 612), (300, 600), (316, 664), (280, 680))), look.SODIUM, look.BONE, (-5, -6),
         shade="#6A4216", width=5)  # fmt: skip
     for x, y, way in ((196, 470, -1), (524, 456, 1)):  # the moon wanes on one shoulder, waxes on the other
         lit(painter, disc(x, y, 50, 46), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
         fill(painter, disc(x, y, 37, 34).subtracted(disc(x - way * 16, y - 9, 32, 30)), look.BONE)
     with grip(painter, 356, 596, 22, 0.84, _SKIN, across=44, mirror=True, towards=(-0.8, -0.6)):
-        lit(painter, limb(((352, 590, 30), (350, 640, 34))), "#8A4A22", "#E8B070", (-4, 0), width=5)
-        _rein(painter, (350, 610), (316, 776), (224, 884))
-        _rein(painter, (360, 610), (396, 776), (480, 884))
+        lit(painter, limb(((352, 590, 30), (352, 626, 34))), "#8A4A22", "#E8B070", (-4, 0), width=5)
+        _rein(painter, (346, 606), (264, 800))
+        _rein(painter, (360, 606), (436, 800))
+
+
+def _other_hand(painter: QPainter) -> None:
+    """His other arm, stiff against the pull: its fist is clenched on the car's rim."""
+    sleeve = blob(((480, 450), (530, 448), (572, 486), (612, 540), (648, 590), (640, 624), (606, 640), (572, 634), (548,
+        594), (566, 570), (520, 546), (484, 520)), tension=0.45)  # fmt: skip
+    lit(painter, sleeve, "#8E1822", "#FF7A60", (-6, -7), shade=_WINE)
+    fingers(painter, 532, 648, -42, 0.84, _SKIN, towards=(-0.8, -0.6))
+    cuff = polygon(((556, 580), (578, 566), (614, 634), (588, 650)))
+    lit(painter, cuff, look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=5)
 
 
 def _car(painter: QPainter, t: Tones) -> None:
@@ -178,7 +213,7 @@ def _dog(painter: QPainter, at: Point, turn: float, fur: str, dark: str) -> None
     light = "#FFFFFF" if white else "#C8B46A"
     painter.save()
     painter.translate(*at)
-    painter.scale(0.85 if white else -0.85, 0.85)
+    painter.scale(0.74 if white else -0.74, 0.74)
     _body(painter, fur, dark, light)
     painter.rotate(turn)
     _neck(painter, fur, dark, light)
@@ -189,15 +224,22 @@ def _dog(painter: QPainter, at: Point, turn: float, fur: str, dark: str) -> None
 def _body(painter: QPainter, fur: str, dark: str, light: str) -> None:
     """That dog's trunk, that rears from the picture's foot, and its forelegs: one paws the air, one strikes out."""
     line = "#6E665E" if fur == look.BONE else BLACK
-    trunk = blob(((-60, -60), (-112, 30), (-140, 110), (-176, 210), (-206, 310), (-214, 440), (60, 440), (50, 350), (84,
-        280), (112, 210), (104, 140), (66, 90), (30, 40)), tension=0.7)  # fmt: skip
+    trunk = blob(((-60, -60), (-108, 30), (-132, 110), (-170, 200), (-206, 300), (-230, 440), (70, 440), (56, 350), (
+        78, 290), (104, 220), (104, 150), (66, 90), (30, 40)), tension=0.7)  # fmt: skip
     lit(painter, trunk, fur, light, (6, -7), shade=dark, width=8)
-    within(painter, trunk, folds(((-110, 120), (-90, 200), (-130, 290), 16), ((-40, 300), (-10, 330), (-30, 400), 14), (
-        (-90, 300), (-60, 340), (-80, 410), 12), ((60, 120), (90, 160), (84, 220), 12)), line)  # fmt: skip
-    near = blob(((-60, 120), (-10, 104), (44, 140), (84, 206), (130, 246), (180, 300), (176, 440), (60, 440), (70, 340),
-        (10, 310), (-50, 250)), tension=0.7)  # fmt: skip
-    lit(painter, near, fur, light, (5, -7), shade=dark, width=8)
-    fill(painter, folds(((-30, 150), (10, 210), (40, 260), 13), ((60, 250), (100, 280), (120, 330), 12)), line)
+    within(painter, trunk, folds(((-104, 130), (-120, 210), (-166, 290), 14), ((60, 130), (92, 170), (70, 240), 12), (
+        (20, 140), (26, 220), (-6, 290), 12), ((-20, 300), (-6, 340), (-24, 420), 12)), line)  # fmt: skip
+    planted = blob(((-130, 210), (-90, 186), (-40, 230), (-30, 310), (-50, 380), (-50, 450), (-150, 450), (-156, 370), (
+        -160, 290)), tension=0.7)  # fmt: skip
+    lit(painter, planted, fur, light, (5, -7), shade=dark, width=7)
+    leg = blob(((-34, 176), (0, 148), (48, 164), (88, 196), (130, 170), (162, 156), (188, 158), (206, 178), (208, 206),
+        (190, 222), (168, 218), (154, 200), (120, 236), (84, 260), (36, 256), (-20, 236)),
+        tension=0.6)  # fmt: skip
+    lit(painter, leg, fur, light, (5, -7), shade=dark, width=8)
+    fill(painter, folds(((-14, 172), (24, 196), (36, 240), 13), ((60, 196), (88, 220), (130, 196), 8), ((178, 180), (
+        184, 198), (178, 216), 7), ((193, 178), (197, 194), (193, 214), 7)), line)  # fmt: skip
+    for x, y in ((172, 222), (190, 226), (207, 212)):
+        rimmed(painter, polygon(((x - 8, y - 6), (x + 8, y - 8), (x + 6, y + 20))), "#FFFDF0", BLACK, 4)
 
 
 def _neck(painter: QPainter, fur: str, dark: str, light: str) -> None:

@@ -182,7 +182,7 @@ def _holds(painter: QPainter) -> None:
 
 
 def _other_hand(painter: QPainter) -> None:
-    """His other arm, stiff against the pull: its fist is clenched on the car's rim."""
+    """His other arm, stiff against the pull: its fingers lie over the car's rim."""
     sleeve = blob(((480, 450), (530, 448), (572, 486), (612, 540), (648, 590), (640, 624), (606, 640), (572, 634), (548,
         594), (566, 570), (520, 546), (484, 520)), tension=0.45)  # fmt: skip
     lit(painter, sleeve, "#8E1822", "#FF7A60", (-6, -7), shade=_WINE)
@@ -192,7 +192,7 @@ def _other_hand(painter: QPainter) -> None:
 
 
 def _car(painter: QPainter, t: Tones) -> None:
-    """The front of the open car: a rounded body with a rim of gold, two lamps, a grille under a star."""
+    """The front of the open car: a rounded body with a rim of gold, and a grille under a star."""
     steel = "#3A3654"
     body = blob(((76, 640), (190, 686), (350, 700), (510, 686), (624, 640), (636, 760), (600, 1100), (100, 1100), (64,
         760)), tension=0.6)  # fmt: skip

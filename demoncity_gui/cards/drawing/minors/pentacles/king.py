@@ -84,7 +84,7 @@ def _deed(painter: QPainter, body: QPainterPath) -> None:
 
 
 def _big_head(painter: QPainter) -> None:
-    """His heavy head: jowls, a moustache, shadow over the eyes, a crown, the cigar held out to the flame."""
+    """His heavy head: a moustache, a crown, the cigar held out to the flame."""
     painter.save()
     painter.translate(306, 780)
     painter.rotate(5)

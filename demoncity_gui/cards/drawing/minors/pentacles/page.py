@@ -2,101 +2,163 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.features import inked
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fingers
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.hands import cradle, grip
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rays, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    Point,
+    along,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    star,
+)
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_SKIN = "#C98F5E"
-_GREEN = "#2C5A48"
-_DEEP = "#081210"
+_SKIN, _GREEN, _DEEP, _WARM = "#C98F5E", "#2C6E58", "#081210", "#FFD878"
+_LENS = (386, 334)
+"""The middle of her glass."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The night-school girl among her books: she holds a coin up, and its light is the only one left on."""
+    """The night-school girl under her lamp: a coin held up in one hand, in the other the glass she studies it with."""
+    _room(painter)
+    dress = bust(270, 540, 400, 1210, waist=0.76, hip=0.86)
+    lit(painter, dress, _GREEN, _WARM, (11, -8), shade=_DEEP)
+    within(painter, dress, blob(((40, 540), (170, 560), (230, 700), (210, 900), (240, 1210), (40, 1210)), tension=0.6),
+        _DEEP)  # fmt: skip
+    _head(painter)
+    _desk(painter)
+    shadow = mixed(_DEEP, _GREEN, 0.62)
+    arm(painter, ((446, 664), (598, 970), (562, 790)), 116, shadow, _WARM, (7, -6), skin=_SKIN, body=dress)
+    _forearm(painter, (606, 1004), (556, 752))
+    glow(painter, 536, 556, 230, look.BRASS, 0.4)
+    with cradle(painter, 552, 680, -2, 1.14, _SKIN, towards=(0.5, -0.8)):
+        coin(painter, 536, 552, 252, 8)
+    arm(painter, ((112, 672), (92, 972), (262, 722)), 124, shadow, _WARM, (7, -6), skin=_SKIN, body=dress)
+    _forearm(painter, (94, 1010), (284, 692))
+    with grip(painter, 330, 592, 16, 1.02, _SKIN, across=40, mirror=True, towards=(0.7, -0.7)):
+        _glass(painter)
+    gloom(painter, 420, 620, 520, 0.45)
+
+
+def _room(painter: QPainter) -> None:
+    """The shelves behind, almost in the dark, and the desk lamp whose light falls on coin and face."""
     fill(painter, SKY, "#0E0B0C")
-    for row in range(6):  # the shelves behind, almost in the dark
+    fill(painter, rect(0, -160, 700, 1400), "#0E0B0C")
+    for row in range(6):
         for number in range(13):
             high = 104 + (number * 37 + row * 53) % 40
             fill(painter, rect(20 + number * 52, 130 + row * 170 - high, 34 + (number * 29 + row * 17) % 16, high, 3),
                 mixed("#0E0B0C", ("#5C2A1E", "#6B5220", "#3A3A58")[(number * 2 + row) % 3], 0.36))  # fmt: skip
         fill(painter, rect(0, 130 + row * 170, 700, 16), "#241710")
-    glow(painter, 350, 660, 500, look.BRASS, 0.8)
-    fill(painter, rays(350, 690, 150, 560, 16, 60), mixed("#5A4314", look.BRASS, 0.3))
-    dress = bust(350, 512, 400, 1210, waist=0.72, hip=0.86)
-    lit(painter, dress, _GREEN, look.BRASS, (0, 10), shade=_DEEP)
-    _scholar(painter)
-    _books(painter)
-    coin(painter, 360, 716, 320)
+    glow(painter, 560, 230, 420, look.BRASS, 0.32)
+    glaze(painter, polygon(((480, 170), (660, 170), (860, 1010), (160, 1010))), look.BRASS, 0.34)
+    glaze(painter, polygon(((510, 170), (640, 170), (740, 1010), (280, 1010))), look.BRASS, 0.3)
+    fill(painter, limb(((572, -150, 14), (572, 60, 14))), BLACK)
+    shade = blob(((446, 172), (470, 92), (540, 58), (604, 58), (672, 92), (698, 172), (572, 160)), tension=0.5)
+    lit(painter, shade, "#2C8A66", "#B8F0C8", (-6, -6), shade=_DEEP)
+    lit(painter, blob(((520, 164), (624, 164), (606, 196), (572, 206), (538, 196)), tension=0.8), "#FFF4D0", "#FFF4D0",
+        width=4)  # fmt: skip
+
+
+def _desk(painter: QPainter) -> None:
+    """The desk for her elbows, and an open book on it."""
+    lit(painter, rect(-20, 966, 740, 260), "#4A2814", _WARM, (0, 8), width=6)
     for way in (-1, 1):
-        upper = limb(((350 + way * 150, 616, 118), (350 + way * 214, 800, 112), (350 + way * 252, 950, 100)))
-        lit(painter, upper.subtracted(limb(((350 + way * 90, 540, 20), (350 + way * 110, 660, 60)))), _GREEN,
-            look.BRASS, (-way * 7, -5), shade=_DEEP, width=6)  # fmt: skip
-        fore = blob([(350 + way * a, b) for a, b in ((174, 800), (166, 850), (164, 900), (184, 966), (214, 1004), (262,
-            1016), (298, 992), (300, 950), (276, 890), (238, 806))], tension=0.6)  # fmt: skip
-        lit(painter, fore, _GREEN, look.BRASS, (-way * 11, -7), shade=_DEEP, width=7)
-        within(painter, fore, joined(*(limb(((350 + way * a, b, 2), (350 + way * (a + 34), b - 14, 9), (350 + way * (a
-            + 60), b - 14, 2))) for a, b in ((184, 960), (206, 992)))), _DEEP)  # fmt: skip
-        lit(painter, blob([(360 + way * a, b) for a, b in ((158, 790), (232, 796), (230, 832), (152, 826))],
-            tension=0.3), look.BONE, look.BONE, (-way * 5, -5), shade=look.MUTED, width=5)  # fmt: skip
-        fingers(painter, 360 + way * 152, 716, way * 4, 1.16, _SKIN, mirror=way < 0, towards=(-way, -0.4))
-    gloom(painter, 350, 560, 430, 0.55)
+        leaf = blob([(346 + way * a, b) for a, b in ((0, 996), (40, 982), (130, 988), (166, 1100), (40, 1096), (0,
+            1112))], tension=0.5)  # fmt: skip
+        lit(painter, leaf, "#FFF4DC", "#FFF4DC", (4, -3), shade=look.MUTED, width=6)
+        fill(painter, joined(*(limb(((346 + way * (26 + k * 3), 1010 + k * 21, 6), (346 + way * (116 + k * 6), 1012 + k
+            * 21, 6))) for k in range(4))), "#6E6258")  # fmt: skip
 
 
-def _books(painter: QPainter) -> None:
-    """The desk, and on it two heavy books for her elbows, their edges found by the coin."""
-    lit(painter, rect(-20, 936, 740, 300), "#2A180E", look.BRASS, (0, 7), width=6)
-    for way, tone in ((-1, "#5A1E1E"), (1, "#22304A")):
-        for y, wide, colour in ((1060, 236, "#4A3414"), (984, 262, tone)):
-            cover = rect(350 + way * 350 - (0 if way < 0 else wide), y, wide, 72, 10)
-            lit(painter, cover, colour, look.BRASS, (-way * 8, -6), shade=BLACK, width=7)
-            for dx in (40, 70):
-                within(painter, cover, rect(350 + way * (350 - wide + dx) - 5, y, 10, 72), mixed(BLACK, look.BRASS,
-                    0.7))  # fmt: skip
+def _forearm(painter: QPainter, elbow: Point, wrist: Point) -> None:
+    """A forearm propped on its elbow, before the upper arm: full below the elbow, a white cuff at the wrist."""
+    sides = [[along(elbow, wrist, share, half * way) for share, half in ((-0.12, 26), (-0.02, 52), (0.16, 62), (0.4,
+        57), (0.7, 46), (0.96, 39))] for way in (1, -1)]  # fmt: skip
+    fore = blob((*sides[0], *reversed(sides[1])), tension=0.7)
+    lit(painter, limb(((*along(elbow, wrist, 0.9), 58), (*along(elbow, wrist, 1.24), 54))), _SKIN, _SKIN, (6, -5),
+        shade="#8A5632", width=5)  # fmt: skip
+    lit(painter, fore, _GREEN, _WARM, (9, -6), shade=_DEEP, width=7)
+    creases = [limb(((*along(elbow, wrist, a, -54), 2), (*along(elbow, wrist, a + 0.05, -16), 9), (*along(elbow, wrist,
+        a + 0.02, 20), 2))) for a in (0.06, 0.2)]  # fmt: skip
+    within(painter, fore, joined(*creases), _DEEP)
+    cuff = polygon([along(elbow, wrist, share, aside) for share, aside in ((0.9, 45), (1.02, 42), (1.02, -42), (0.9,
+        -45))])  # fmt: skip
+    lit(painter, cuff, look.BONE, look.BONE, (6, -5), shade=look.MUTED, width=5)
 
 
-def _scholar(painter: QPainter) -> None:
-    """Her face over the coin, lit from below, her mouth open: plain round glasses, a cloud of curls."""
-    brown, dark = "#3A2418", "#120A07"
-    curls = ((236, 250, 62), (226, 346, 60), (264, 168, 66), (356, 134, 68), (446, 166, 64), (484, 252, 60), (484, 340,
-        58), (252, 430, 50), (462, 424, 48))  # fmt: skip
-    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, look.BRASS, (4, 9), shade=dark)
+def _head(painter: QPainter) -> None:
+    """Her face, one eye shut, a smile, the tip of her tongue between her lips; around it a cloud of curls."""
+    brown, dark = "#4A2C1A", "#150B08"
+    curls = ((150, 262, 70), (136, 366, 66), (178, 170, 72), (270, 128, 76), (362, 160, 66), (410, 236, 56), (156, 462,
+        60), (404, 440, 46))  # fmt: skip
+    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, look.BRASS, (8, -4), shade=dark)
     strands(painter, [((x - r * 0.5, y + 8), (x, y - r * 0.6), (x + r * 0.5, y + 6)) for x, y, r in curls], brown,
-        look.BRASS, 6)  # fmt: skip
-    neck(painter, 350, 400, 88, 524, _SKIN)
-    lit(painter, polygon(((258, 512), (350, 552), (442, 512), (466, 576), (350, 620), (234, 576))), look.BONE,
-        look.BONE, (6, 6), shade=look.MUTED, width=5)  # fmt: skip
-    with tilted(painter, 346, 430, 34):
-        painter.translate(326, 322)
-        painter.scale(1.42, 1.42)
-        turned(painter, 0, 0, 1, Face("#8A5632", _SKIN, nose=Nose.SNUB, stern=-1, brow=10, jaw=0.1, smile=0.8,
-            gaze=0.2, lid=0.3, young=True))  # fmt: skip
-        fill(painter, blob(((8, 38), (30, 42), (52, 36), (56, 54), (36, 66), (12, 60)), tension=0.6), _SKIN)
-        mouth = blob(((10, 42), (20, 44), (32, 46), (44, 43), (53, 38), (50, 54), (36, 64), (20, 58)), tension=0.7)
-        rimmed(painter, mouth, "#2A0A0C", BLACK, 3)
-        within(painter, mouth, blob(((16, 66), (34, 54), (52, 64), (34, 76)), tension=0.9), look.DANGER)
-        within(
-            painter, mouth, blob(((10, 38), (32, 44), (53, 36), (50, 45), (32, 51), (16, 48)), tension=0.6), look.BONE
-        )
-        chin = blob(((-44, 66), (-20, 72), (20, 84), (56, 60), (70, 20), (90, 40), (60, 120), (-40, 120)), tension=0.6)
-        glaze(painter, chin.intersected(blob(((-4, 90), (18, 93), (38, 85), (54, 68), (68, 42), (72, 12), (60, 40), (40,
-            66), (10, 74), (-36, 72)), tension=0.8)), look.BRASS, 0.75)  # fmt: skip
-        for x, wide in ((2, 34), (50, 22)):
-            glaze(painter, disc(x, -4, wide, 33), look.BRASS, 0.16)
-            stroke(painter, disc(x, -4, wide, 33), BLACK, 11)
-            stroke(painter, disc(x, -4, wide, 33), look.BRASS, 5)
-        stroke(painter, thick_line(((-32, -8), (-62, -12)), 2), BLACK, 8)
-        fringe = joined(*(disc(*curl) for curl in ((-66, -30, 18), (-60, -56, 24), (-38, -80, 25), (-4, -92, 26), (30,
-            -88, 24), (58, -72, 18))))  # fmt: skip
-        lit(painter, fringe, brown, look.BRASS, (3, 6), shade=dark, width=5)
-        strands(painter, [((x - 16, y + 6), (x, y - 18), (x + 16, y + 4)) for x, y in ((-58, -56), (-34, -80), (-2,
-            -92), (30, -86))], brown, look.BRASS, 5)  # fmt: skip
+        look.BRASS, 7)  # fmt: skip
+    neck(painter, 264, 440, 100, 556, _SKIN)
+    lit(painter, polygon(((178, 546), (272, 590), (366, 546), (392, 612), (272, 660), (152, 612))), look.BONE,
+        look.BONE, (6, -4), shade=look.MUTED, width=5)  # fmt: skip
+    with tilted(painter, 260, 460, 8):
+        painter.translate(258, 338)
+        painter.scale(1.5, 1.5)
+        front(painter, 0, 0, 1, Face("#8A5632", _SKIN, nose=Nose.SNUB, stern=-0.9, brow=10, jaw=0.1, open=False,
+            smile=0.7), mirror=True)  # fmt: skip
+        tongue = blob(((-24, 61), (-9, 65), (-7, 73), (-15, 78), (-23, 72)), tension=0.9)
+        lit(painter, tongue, "#D8605A", "#D8605A", (2, -2), shade="#8A2A2A", width=3)
+        fringe = joined(*(disc(*curl) for curl in ((-82, -50, 20), (-66, -80, 25), (-42, -100, 28), (-8, -110, 28), (30,
+            -100, 26), (62, -76, 24), (78, -44, 18))))  # fmt: skip
+        lit(painter, fringe, brown, look.BRASS, (6, -3), shade=dark, width=5)
+        strands(painter, [((x - 16, y + 6), (x, y - 18), (x + 16, y + 4)) for x, y in ((-66, -78), (-42, -98), (-6,
+            -108), (32, -98), (62, -74))], brown, look.BRASS, 5)  # fmt: skip
+
+
+def _glass(painter: QPainter) -> None:
+    """The magnifying glass on its handle, and in it her eye, as large as the coin's star, that looks at the coin."""
+    x, y = _LENS
+    lit(painter, limb(((358, 444, 22), (312, 650, 30))), "#6B2E1A", _WARM, (5, -3), shade="#2A0E08", width=6)
+    lit(painter, limb(((362, 432, 30), (355, 462, 26))), look.BRASS, "#FFF4D0", (4, -3), shade="#6B4A1A", width=5)
+    round_ = disc(x, y, 96)
+    rimmed(painter, disc(x, y, 110), look.BRASS, BLACK, 6)
+    painter.save()
+    painter.setClipPath(round_, Qt.ClipOperation.IntersectClip)
+    fill(painter, round_, mixed(_SKIN, "#FFE4BC", 0.24))
+    fill(painter, blob(((200, 200), (330, 250), (300, 330), (310, 420), (370, 470), (200, 470)), tension=0.7),
+        mixed("#8A5632", _SKIN, 0.3))  # fmt: skip
+    painter.translate(x, y)
+    painter.rotate(8)
+    painter.scale(0.92, 0.92)
+    inked(painter, BLACK, ((-96, -66, 8), (-30, -92, 26), (60, -84, 20), (110, -50, 4)))
+    white = blob(((-88, 14), (-56, -34), (0, -54), (54, -38), (90, 4), (56, 42), (0, 56), (-54, 44)), tension=0.9)
+    rimmed(painter, white, "#FFF6E4", BLACK, 5)
+    within(painter, white, disc(24, 16, 45), BLACK)
+    within(painter, white, disc(24, 17, 38), "#8A5A1E")
+    within(painter, white, disc(24, 22, 28), "#C98A2A")
+    within(painter, white, disc(24, 16, 21), BLACK)
+    within(painter, white, blob(((-90, 10), (-56, -34), (0, -54), (54, -38), (92, 2), (50, -22), (0, -36), (-52, -16)),
+        tension=0.9), mixed(BLACK, _SKIN, 0.4))  # fmt: skip
+    inked(painter, BLACK, ((-92, 18, 3), (-56, -36, 12), (0, -57, 15), (56, -40, 14), (94, 2, 5)))
+    inked(painter, BLACK, *(((a, b, 9), (a * 1.24, b - 22, 2)) for a, b in ((-46, -40), (-16, -54), (18, -54), (50,
+        -40), (78, -16))))  # fmt: skip
+    fill(painter, placed(star(0, 0, 15, 6, 5), 40, 0), look.BRASS)
+    painter.restore()
+    glaze(painter, round_.intersected(blob(((300, 250), (350, 236), (290, 320), (286, 380), (260, 340)), tension=0.8)),
+        "#FFFFFF", 0.4)  # fmt: skip
+    stroke(painter, round_, BLACK, 6)
+    stroke(painter, disc(x, y, 104), "#FFF0C0", 3)

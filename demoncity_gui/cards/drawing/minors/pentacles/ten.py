@@ -8,171 +8,182 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, sleeve
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks
-from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose, profile
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_WHITE, _GREY = "#E4DCCB", "#7C7880"
+_TEAL, _DEEP_TEAL = "#2C7F86", "#08242A"
+_CHILD = "#D09A6A"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """An old man with his dog, behind them his heirs in the lit gate of his house, a child; ten coins on its arch."""
+    """A grandchild hugs the old man from behind; in the gate of his house his heirs, the dog at his breast, ten coins
+    on the gate's pillars."""
+    _gate(painter)
+    _ivy(painter)
+    _heirs(painter)
+    for x in (86, 614):
+        for number in range(5):
+            coin(painter, x, 352 + number * 103, 96)
+    _elder(painter)
+    _child(painter)
+    _hug(painter)
+    _dog(painter)
+    gloom(painter, 340, 640, 500, 0.22)
+
+
+def _gate(painter: QPainter) -> None:
+    """The gate's stones, and the light of the house in it."""
     bricks(painter, 0, -150, 700, 600, "#1E1810", look.SODIUM)
-    gate = joined(disc(350, 500, 336, 432), rect(14, 500, 672, 700))
-    rimmed(painter, gate, "#4A3A1E", "#0C0906", 8)
+    gate = joined(disc(350, 500, 336, 400), rect(14, 500, 672, 700))
+    rimmed(painter, gate, "#43341C", "#0C0906", 8)
+    seams = [thick_line(((350 + 186 * math.cos(a), 500 + 240 * math.sin(a)), (350 + 332 * math.cos(a), 500 + 396
+        * math.sin(a))), 5) for a in (math.pi + (k + 0.5) * math.pi / 7 for k in range(7))]  # fmt: skip
+    fill(painter, joined(*seams), "#1A140A")
+    keystone = polygon(((304, 84), (396, 84), (378, 282), (322, 282)))
+    lit(painter, keystone, "#5A4726", look.SODIUM, (4, -6), shade="#1E160A", width=6)
     fill(
         painter,
         joined(
-            *(
-                thick_line(
-                    (
-                        (350 + 206 * math.cos(a), 500 + 290 * math.sin(a)),
-                        (350 + 330 * math.cos(a), 500 + 440 * math.sin(a)),
-                    ),
-                    5,
-                )
-                for a in (math.pi + (k + 0.5) * math.pi / 9 for k in range(9))
-            )
+            limb(((350, 262, 26), (350, 226, 14), (350, 160, 8))),
+            limb(((350, 214, 8), (328, 176, 6))),
+            limb(((350, 220, 8), (374, 180, 6))),
+            disc(350, 140, 25),
+            disc(327, 166, 19),
+            disc(374, 166, 19),
         ),
-        "#1A140A",
+        "#1A1208",
     )
-    opening = joined(disc(350, 500, 204, 290), rect(146, 500, 408, 700))
+    opening = joined(disc(350, 500, 192, 236), rect(158, 500, 384, 700))
     rimmed(painter, opening, "#B06A1E", "#0C0906", 9)
     painter.save()
     painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
-    for y, wide, tone in ((330, 300, "#D48A2C"), (320, 220, "#F0B548"), (310, 140, "#F8DA94")):
+    for y, wide, tone in ((430, 230, "#D48A2C"), (410, 170, "#F0B548"), (396, 110, "#F8DA94")):
         fill(painter, disc(350, y, wide, wide * 1.15), tone)
-    fill(painter, rect(-20, 930, 740, 200), "#8C5A24")
     painter.restore()
-    _ivy(painter)
-    for x, y in ((110, 352), (92, 452), (87, 552), (407, 143), (495, 194), (558, 274), (596, 369), (612, 470),
-            (613, 571), (613, 672)):  # fmt: skip
-        coin(painter, x, y, 98)
-    _lantern(painter)
-    fill(painter, rect(-20, 960, 740, 200), "#0E0A08")
-    _heirs(painter)
-    _elder(painter)
-    _child(painter)
-    _dog(painter)
-    gloom(painter, 350, 560, 520, 0.25)
 
 
 def _ivy(painter: QPainter) -> None:
-    """The ivy that has grown over the wall and half the arch for as long as the family lives here."""
-    heap = [disc(40 + k * 64, 60 + (k * 37) % 50, 66) for k in range(6)] + [disc(30 + (k * 41) % 70, 130 + k * 52, 62 -
-        k * 9) for k in range(4)] + [disc(170, 190, 76), disc(250, 140, 60)]  # fmt: skip
-    lit(painter, joined(*heap), "#12251A", look.SODIUM, (4, 6), shade="#060D09", width=4)
-    leaf = blob(((0, 44), (24, 18), (32, -12), (15, -30), (0, -18), (-15, -30), (-32, -12), (-24, 18)), tension=0.8)
-    spots = [(78 + k % 4 * 84 + k // 4 * 34, 70 + k // 4 * 82 + k * 23 % 20, k * 77 % 90 - 45) for k in range(7)]
-    spots += [(70, 246, 16)]
-    for tone, row in (("#1E4A30", spots[::2]), ("#2A6040", spots[1::2])):
-        lit(painter, joined(*(placed(leaf, *spot[:2], 1, spot[2]) for spot in row)), tone, look.SODIUM, (2, 3), width=3)
-
-
-def _lantern(painter: QPainter) -> None:
-    """The house's lantern, on a chain from the keystone."""
-    glow(painter, 350, 316, 150, "#FFF3D0", 0.5)
-    fill(painter, rect(346, 200, 8, 60), BLACK)
-    body = polygon(((322, 284), (378, 284), (368, 352), (332, 352)))
-    lit(painter, body, "#FFF3D0", "#FFF3D0", width=6)
-    fill(painter, joined(rect(347, 284, 6, 70), polygon(((312, 288), (350, 252), (388, 288))), rect(326, 350, 48, 10)),
-        BLACK)  # fmt: skip
+    """The ivy that has grown over the arch for as long as the family lives here."""
+    mass = blob(((430, -150), (420, 30), (452, 92), (504, 96), (520, 150), (566, 168), (570, 226), (612, 250), (640,
+        300), (690, 290), (720, 20), (720, -150)), tension=0.8)  # fmt: skip
+    lit(painter, mass, "#0E2016", "#0E2016", width=4)
+    leaf = blob(((0, 44), (20, 22), (34, 2), (22, -20), (0, -14), (-22, -20), (-34, 2), (-20, 22)), tension=0.9)
+    rows = ("#1A4A2E", ((470, 50), (520, 20), (590, 40), (650, 60), (556, 96), (624, 128), (660, 180), (600, 196))), (
+        "#2E7046", ((436, 40), (474, 92), (534, 62), (528, 130), (588, 130), (576, 196), (640, 236), (618, 262), (640,
+        90), (660, 280), (612, 76)))  # fmt: skip
+    for tone, spots in rows:
+        leaves = joined(*(placed(leaf, x, y, 0.8, (x * 7 + y * 3) % 80 - 10) for x, y in spots))
+        lit(painter, leaves, tone, look.SODIUM, (-2, 3), width=4)
 
 
 def _heirs(painter: QPainter) -> None:
-    """His daughter and her husband in the lit doorway, brow to brow; his arm goes round her beneath her hair."""
-    blue, green, fair, dark, light = "#2A3E66", "#1F6656", "#C98F5E", "#8C5A3A", "#FFE3A0"
-    gown = blob(((392, 548), (436, 556), (474, 584), (488, 640), (474, 720), (490, 800), (530, 930), (560, 1030), (340,
-        1030), (350, 800), (356, 640), (370, 570)), tension=0.7)  # fmt: skip
-    lit(painter, gown, green, light, (-10, -5), shade="#06201C")
-    coat = blob(((262, 528), (312, 528), (352, 556), (374, 620), (372, 720), (380, 860), (388, 1030), (176, 1030), (190,
-        860), (196, 740), (190, 640), (206, 564)), tension=0.7)  # fmt: skip
-    lit(painter, coat, blue, light, (-10, -6), shade="#0A1024")
-    with tilted(painter, 290, 540, 11):
-        side(painter, 296, 446, 0.78, Face("#8C5A34", fair, nose=Nose.BROAD, brow=9, jaw=0.7, smile=1.2, open=False,
-            stern=-0.6))  # fmt: skip
-        hair(painter, 296, 446, 0.8, Cut.SIDE_SHORT, "#33201A", look.SODIUM)
-    with tilted(painter, 424, 560, 5):
-        side(painter, 430, 474, 0.74, Face("#5A3420", dark, brow=6, jaw=0.1, smile=1.2, lips="#B03038", open=False,
-            stern=-0.7), mirror=True)  # fmt: skip
-    collar = polygon(((226, 556), (252, 520), (316, 524), (340, 560), (284, 566)))
-    lit(painter, collar, blue, light, (-3, -5), shade="#0A1024", width=4)
-    sleeve(painter, ((256, 610), (322, 756), (470, 700)), (92, 76, 62), blue, light, (-5, -8), body=coat)
-    mane = blob(((380, 416), (398, 392), (440, 384), (486, 404), (514, 456), (518, 530), (506, 590), (524, 650), (512,
-        716), (516, 766), (490, 752), (478, 778), (456, 744), (440, 752), (438, 690), (446, 620), (436, 560), (430,
-        520), (442, 486), (426, 466), (424, 440), (400, 424)), tension=0.7)  # fmt: skip
-    lit(painter, mane, "#1C1413", look.SODIUM, (-6, -6), shade=BLACK)
-    strands(painter, [((440, 404), (484, 470), (476, 560)), ((460, 404), (506, 500), (490, 660)), ((470, 540), (464,
-        640), (474, 740)), ((492, 600), (506, 660), (496, 730))], "#1C1413", "#B0702C", 4)  # fmt: skip
+    """His daughter and her husband, dark in the lit gate, brow to brow, arms about each other."""
+    light, dark = "#F8C860", "#241410"
+    gown = blob(((352, 470), (390, 442), (430, 452), (466, 484), (478, 560), (470, 760), (350, 760), (352, 540)),
+        tension=0.7)  # fmt: skip
+    lit(painter, gown, "#3A1A18", light, (-4, -4), shade=BLACK, width=3)
+    lit(painter, placed(profile(Nose.SNUB), 388, 386, 0.6, -6, mirror=True), "#3A1C12", light, (-4, -3), shade=BLACK,
+        width=3)  # fmt: skip
+    bun = joined(blob(((358, 344), (378, 318), (414, 318), (442, 344), (444, 390), (426, 424), (406, 412), (404, 380),
+        (382, 362)), tension=0.8), disc(454, 348, 26))  # fmt: skip
+    lit(painter, bun, dark, light, (3, -5), shade=BLACK, width=3)
+    coat = blob(((236, 440), (270, 424), (312, 440), (342, 470), (352, 540), (360, 760), (176, 760), (180, 560), (190,
+        484)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#2C1612", light, (5, -4), shade=BLACK, width=3)
+    lit(painter, placed(profile(), 286, 362, 0.66, 8), "#3A1C12", light, (4, -3), shade=BLACK, width=3)
+    cap = blob(((322, 318), (332, 304), (306, 286), (266, 282), (230, 304), (222, 350), (238, 394), (256, 380), (262,
+        346), (292, 332)), tension=0.7)  # fmt: skip
+    lit(painter, cap, dark, light, (3, -5), shade=BLACK, width=3)
 
 
 def _elder(painter: QPainter) -> None:
-    """The old man in his armchair, in profile, robed, a white beard down his chest; he bends to his dog."""
-    chair = blob(((-20, 800), (40, 770), (96, 810), (110, 1140), (-20, 1140)), tension=0.4)
-    lit(painter, chair, "#4E2A18", look.SODIUM, (7, -7), shade="#180B06")
-    robe = blob(((30, 1140), (22, 980), (50, 880), (120, 826), (220, 820), (290, 850), (320, 930), (340, 1140)),
-        tension=0.7)  # fmt: skip
-    lit(painter, robe, look.OXBLOOD, look.DANGER, (10, -9), shade="#33090F")
-    within(painter, robe, blob(((10, 820), (110, 800), (96, 900), (150, 980), (100, 1140), (0, 1140)), tension=0.7),
+    """The old man, big, in his smoking jacket; bald, a white beard, eyes shut with joy, his head against hers."""
+    trunk = blob(((420, 730), (490, 712), (544, 750), (558, 840), (556, 960), (420, 960)), tension=0.7)
+    lit(painter, trunk, _TEAL, "#A8E4DC", (-6, -8), shade=_DEEP_TEAL)
+    robe = blob(((160, 836), (240, 800), (360, 800), (450, 826), (530, 860), (584, 930), (600, 1140), (0, 1140), (14,
+        960), (40, 886), (90, 850)), tension=0.7)  # fmt: skip
+    lit(painter, robe, look.OXBLOOD, look.DANGER, (-10, -9), shade="#33090F")
+    within(painter, robe, blob(((440, 800), (480, 900), (440, 980), (470, 1140), (640, 1140), (640, 820)), tension=0.6),
         "#2A070C")  # fmt: skip
+    collar = blob(((160, 846), (196, 806), (250, 820), (254, 1140), (190, 1140), (150, 940)), tension=0.5)
+    other = blob(((440, 850), (424, 790), (384, 762), (330, 800), (254, 1140), (330, 1140), (424, 960)), tension=0.6)
+    for part in (other, collar):
+        lit(painter, part, "#4A1018", look.SODIUM, (-6, -5), shade="#1A0408")
+    arm(painter, ((186, 780), (126, 884), (220, 944)), 80, _TEAL, "#A8E4DC", (-6, -7), skin=_CHILD)
     painter.save()
-    painter.translate(-66, -206)
-    painter.scale(1.3, 1.3)
-    with tilted(painter, 190, 780, 12):
-        _old_head(painter)
+    painter.translate(272, 668)
+    painter.rotate(8)
+    painter.scale(-1.32, 1.32)
+    _old_head(painter)
     painter.restore()
 
 
 def _old_head(painter: QPainter) -> None:
-    """His head: bald above a white fringe, eyes nearly shut over a smile that the beard hides."""
-    side(painter, 206, 700, 0.84, Face("#B08A66", "#E2B58A", nose=Nose.BROAD, brow=12, brow_colour=look.BONE,
-        smile=1.2, jaw=0.6, old=True, open=False, stern=-0.9))  # fmt: skip
-    fringe = blob(((186, 668), (158, 640), (128, 656), (130, 684), (112, 704), (126, 728), (116, 756), (144, 764), (160,
-        790), (184, 770), (206, 772), (206, 742), (190, 728), (172, 716), (170, 690)), tension=0.7)  # fmt: skip
-    lit(painter, fringe, "#D8D0C0", look.BONE, (5, -6), shade="#8C8478", width=5)
-    strands(painter, [((160 - a, 640 + a), (134 - a * 0.5, 700), (152 - a, 764 - a)) for a in (0, 14, 26)], "#D8D0C0",
-        look.BONE, 4)  # fmt: skip
-    beard = blob(((196, 716), (226, 744), (256, 742), (272, 756), (284, 790), (276, 816), (290, 846), (270, 860), (266,
-        896), (244, 882), (232, 906), (218, 868), (198, 856), (204, 820), (184, 790), (194, 760)),
+    """His head around (0, 0), turned to the right: it is painted mirrored."""
+    turned(painter, 0, 0, 1, Face("#A0704A", "#E6B98E", nose=Nose.BROAD, brow=13, brow_colour=_WHITE, smile=1.5,
+        jaw=0.5, old=True, open=False, stern=-0.6))  # fmt: skip
+    fringe = blob(((-56, -62), (-70, -80), (-88, -66), (-84, -52), (-102, -44), (-96, -20), (-112, -6), (-98, 12),
+        (-104, 36), (-84, 40), (-70, 58), (-64, 34), (-74, 10), (-78, -18), (-66, -34), (-54, -34), (-48, -50)),
         tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (7, -4), shade=look.MUTED)
-    strands(painter, [((212, 756), (212, 810), (226, 864)), ((234, 766), (236, 820), (244, 872)), ((254, 764), (258,
-        810), (270, 846))], look.MUTED, look.MUTED, 6)  # fmt: skip
-    moustache = blob(((222, 740), (246, 728), (272, 734), (284, 752), (262, 752), (244, 756), (230, 764), (212, 768)),
-        tension=0.7)  # fmt: skip
-    lit(painter, moustache, look.BONE, look.BONE, (4, -3), shade=look.MUTED, width=5)
+    lit(painter, fringe, _WHITE, look.BONE, (4, -5), shade=_GREY, width=5)
+    beard = blob(((-54, 14), (-46, 8), (-36, 34), (-14, 54), (2, 80), (30, 86), (56, 78), (66, 62), (74, 84), (80, 120),
+        (74, 160), (54, 196), (26, 214), (-4, 196), (-34, 160), (-52, 116), (-60, 60)), tension=0.8)  # fmt: skip
+    lit(painter, beard, _WHITE, look.BONE, (6, -5), shade=_GREY)
+    waves = (((-30, 66), (-24, 120), (6, 168)), ((-6, 92), (2, 140), (20, 194)), ((22, 98), (30, 150), (30, 200)), ((44,
+        96), (54, 140), (46, 184)), ((62, 92), (70, 128), (64, 160)))  # fmt: skip
+    strands(painter, waves, _WHITE, look.BONE, 8)
+    moustache = blob(((4, 50), (20, 40), (32, 47), (44, 40), (62, 48), (76, 70), (60, 68), (46, 60), (32, 58), (16, 66),
+        (-6, 78), (-18, 70)), tension=0.8)  # fmt: skip
+    lit(painter, moustache, look.BONE, look.BONE, (3, -3), shade="#A8A2A0", width=4)
+
+
+def _child(painter: QPainter) -> None:
+    """The grandchild behind his shoulder, her cheek against his temple."""
+    with tilted(painter, 470, 700, -14):
+        neck(painter, 486, 660, 66, 736, _CHILD)
+        back = joined(disc(536, 590, 46), disc(544, 640, 40), disc(528, 682, 32), disc(522, 540, 46))
+        lit(painter, back, "#221413", look.SODIUM, (-5, -6), shade=BLACK)
+        turned(painter, 476, 610, 0.98, Face("#7C4A30", _CHILD, nose=Nose.SNUB, stern=-0.8, brow=7, jaw=0, smile=1.5,
+            young=True, open=False), mirror=True)  # fmt: skip
+        curls = joined(*(disc(422 + k * 30, 532 - 26 * math.sin(math.pi * (k + 0.6) / 5), 30) for k in range(5)),
+            disc(548, 560, 30))  # fmt: skip
+        lit(painter, curls, "#221413", look.SODIUM, (-5, -6), shade=BLACK, width=5)
+        bow = joined(blob(((520, 500), (486, 474), (484, 524))), blob(((528, 500), (566, 482), (560, 528))))
+        lit(painter, joined(bow, disc(524, 501, 11)), "#C8303A", look.DANGER, (-3, -4), shade="#4A0A14", width=5)
+
+
+def _hug(painter: QPainter) -> None:
+    """Her arm over his shoulder and her two hands clasped on his breast."""
+    palm(painter, 252, 950, 112, 0.66, _CHILD, back=True, apart=0.1, mirror=True)
+    arm(painter, ((500, 770), (498, 880), (372, 944)), 90, _TEAL, "#A8E4DC", (-6, -7), skin=_CHILD)
+    palm(painter, 318, 966, -104, 0.66, _CHILD, back=True, apart=0.15, towards=(-0.8, -0.6))
 
 
 def _dog(painter: QPainter) -> None:
-    """His big shaggy dog, which lays its head on his breast; his arm is about its neck, the hand deep in its mane."""
+    """The old dog lays its chin on his arm and looks up at him."""
     fur, dark, light = "#B07A3C", "#4A2A12", "#F0C070"
-    trunk = blob(((440, 820), (520, 826), (600, 870), (668, 944), (720, 1060), (720, 1160), (300, 1160), (306, 1060),
-        (330, 950), (400, 900)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, fur, light, (-3, -9), shade=dark)
-    arm(painter, ((104, 920), (164, 1120), (404, 1052)), 124, look.OXBLOOD, look.DANGER, (6, -8), cuff=look.BONE,
-        skin="#E2B58A")  # fmt: skip
-    ruff = blob(((470, 930), (520, 960), (620, 1000), (640, 1160), (350, 1160), (384, 1126), (340, 1122), (392, 1092),
-        (354, 1080), (406, 1058), (376, 1038), (424, 1026), (402, 1000), (440, 990), (428, 958)),
-        tension=0.35)  # fmt: skip
-    stroke(painter, ruff, BLACK, 11)
-    fill(painter, ruff, fur)
-    fill(painter, joined(rect(480, 950, 200, 200), rect(560, 930, 120, 90)).intersected(trunk), fur)
-    under = blob(((400, 930), (560, 920), (570, 960), (530, 1000), (470, 990), (430, 970)), tension=0.8)
-    within(painter, ruff, under, dark)  # its ear's shadow
-    tufts = [limb(((x, y, 2), (x - 6, y + 24, 7), (x - 22, y + 50, 2))) for x, y in ((452, 1016), (430, 1056), (486,
-        1040), (466, 1084), (524, 1024), (516, 1080), (566, 1000), (566, 1064), (610, 1030), (600, 950), (560,
-        906), (630, 970))]  # fmt: skip
-    fill(painter, joined(*tufts), dark)
+    with tilted(painter, 560, 1000, 0):
+        neck = blob(((500, 950), (600, 930), (700, 960), (720, 1160), (470, 1160)), tension=0.7)
+        lit(painter, neck, fur, light, (-4, -8), shade=dark)
+    painter.save()
+    painter.translate(150, 118)
     _dog_head(painter, fur, dark, light)
+    painter.restore()
 
 
 def _dog_head(painter: QPainter, fur: str, dark: str, light: str) -> None:
-    """The dog's head, its eye shut, its muzzle on his beard."""
+    """The dog's head in profile, its muzzle to the left."""
     head = blob(((258, 868), (266, 848), (300, 836), (346, 826), (372, 800), (398, 774), (446, 766), (492, 792), (520,
         850), (500, 930), (440, 958), (396, 946), (350, 934), (300, 928), (276, 914), (272, 894)),
         tension=0.75)  # fmt: skip
@@ -184,17 +195,10 @@ def _dog_head(painter: QPainter, fur: str, dark: str, light: str) -> None:
     rimmed(painter, blob(((250, 866), (256, 848), (280, 842), (292, 856), (280, 878), (262, 884)), tension=0.8),
         "#17110F", BLACK, 4)  # fmt: skip
     fill(painter, disc(270, 854, 8, 4), look.MUTED)
-    fill(painter, limb(((372, 842, 2), (386, 850, 6), (404, 848, 6), (416, 838, 2))), BLACK)  # its eye is shut
-    fill(painter, joined(limb(((376, 816, 2), (396, 808, 7), (418, 814, 2)))), dark)
+    rimmed(painter, disc(388, 834, 15, 14), "#F4E2B8", BLACK, 5)
+    fill(painter, disc(384, 830, 11), "#2A140A")
+    fill(painter, disc(380, 826, 4), look.BONE)
+    fill(painter, ink(((366, 818, 2), (386, 804, 8), (412, 812, 2))), dark)
     ear = blob(((440, 786), (480, 776), (520, 806), (542, 866), (540, 930), (514, 966), (484, 946), (462, 900), (448,
         840)), tension=0.85)  # fmt: skip
     lit(painter, ear, "#7A4A22", light, (-4, -7), shade="#2A160A")
-
-
-def _child(painter: QPainter) -> None:
-    """The grandchild peeps over the dog's back."""
-    turned(painter, 592, 822, 0.74, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.7, brow=7, jaw=0, smile=1.4,
-        young=True, gaze=0.6), mirror=True)  # fmt: skip
-    curls = joined(*(disc(530 + i * 33, 772 - 24 * math.sin(math.pi * i / 4), 30) for i in range(5)),
-        disc(662, 806, 28))  # fmt: skip
-    lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)

@@ -7,158 +7,163 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import neck, rolled
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import (
-    SKY,
-    blob,
-    disc,
-    joined,
-    placed,
-    polygon,
-    rect,
-    thick_line,
-)
+from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, ring, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_STONE: Final = "#E0DCE6"
-_DARK_STONE: Final = "#4C4864"
-_TO_LAMP: Final = (9, -6)
+_SKIN: Final = "#EED2B8"
+_ROBE: Final = "#B9B6CE"
+_FOLD: Final = "#35314E"
+_TO_LAMP: Final = (-9, -7)
+_DEEP_BRASS: Final = "#6B4416"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The stone woman of the courthouse has come to life: one eye burns through the torn blindfold."""
-    sky(painter, "#0A0C14", "#39404F", 1000)
-    for x, wide in ((-20, 92), (136, 74), (272, 60), (398, 60), (514, 74), (640, 92)):  # columns, seen from below
-        foot = 350 + (x + wide / 2 - 350) * 1.24
-        half = wide * 0.82
-        shaft = polygon(((x, 150), (x + wide, 150), (foot + half, 1040), (foot - half, 1040)))
-        lit(painter, shaft, "#3C4250", t.light, (9, 0), shade="#0E1018", width=5, smooth=True)
-        for share in (0.3, 0.5, 0.7):
-            top, low = x + wide * share, foot - half + 2 * half * share
-            fill(painter, thick_line(((top, 170), (low, 1040)), 5), "#1A1D28")
-    lit(painter, polygon(((-20, 120), (720, 120), (720, 166), (-20, 166))), "#4A5060", t.light, (0, -7), width=5)
-    lit(
-        painter,
-        polygon(((-60, 118), (350, -90), (760, 118))),
-        "#2C303C",
-        t.light,
-        (4, -8),
-        shade="#12141C",
-        smooth=True,
-    )
-    glow(painter, 120, 430, 420, t.light, 0.8)  # behind her dark side it is bright, behind her bright side dark
-    glaze(painter, polygon(((360, -150), (680, -150), (680, 1040), (430, 1040))), "#05060F", 0.62)
-    hatch(painter, SKY, Hatch.RAIN, "#8B94A4", pitch=64, width=3)
-    _stone_woman(painter)
-    dark = blob(((10, -160), (300, -160), (322, 200), (336, 300), (330, 420), (352, 500), (330, 620), (350,
-        700), (334, 800), (356, 850), (330, 940), (352, 1060), (10, 1060)), tension=0.5)  # fmt: skip
-    glaze(painter, dark, "#04050E", 0.56)  # a column's shadow lies over half of her
+    """Justice lifts the blindfold from one eye and looks at us; the scales hang from the guard of her sword."""
+    _court(painter, t)
+    _sword_arm_behind(painter)
+    _robe(painter)
+    _head(painter)
+    _lifting_arm(painter)
+    _sword(painter)
+    _sword_arm(painter)
     _scales(painter)
+    gloom(painter, 340, 470, 430, 0.3)
 
 
-def _stone_woman(painter: QPainter) -> None:
-    """Her trunk in its pinned cloth, the sword upright in one hand, the scales in the other.
+def _court(painter: QPainter, t: Tones) -> None:
+    """The hall of the court: columns, and a round window behind her head."""
+    sky(painter, "#07080F", "#1C2233", 1000)
+    for x in (-10, 120, 510, 640):
+        shaft = rect(x, -150, 84, 1300)
+        lit(painter, shaft, "#1C2130", "#3A445C", (-8, 0), shade="#090B12", width=5, smooth=True)
+        fill(painter, joined(*(rect(x + 20 + k * 20, -150, 5, 1300) for k in range(3))), "#0D101A")
+    rimmed(painter, disc(360, 350, 290), "#12161F", BLACK, 6)
+    fill(painter, disc(360, 350, 268), "#3C4A66")
+    glow(painter, 300, 330, 260, t.light, 0.5)
+    panes = [thick_line(((360, 350 - 270), (360, 350 + 270)), 9), thick_line(((90, 350), (630, 350)), 9)]
+    panes += [thick_line(((360 - 190, 350 - 190 * way), (360 + 190, 350 + 190 * way)), 9) for way in (-1, 1)]
+    fill(painter, joined(*panes), "#12161F")
+    fill(painter, ring(360, 350, 200, 190), "#12161F")
 
-    A head is 210: shoulders (206, 590) and (516, 586), elbows (92, 716) and (626, 770), wrists (168, 566), (590, 634).
-    """
+
+def _robe(painter: QPainter) -> None:
+    """Her judge's robe, a dark stole over it."""
+    trunk = blob(((330, 556), (230, 580), (160, 610), (136, 680), (160, 800), (176, 1080), (560, 1080), (566, 800),
+        (584, 690), (560, 616), (480, 580), (396, 556)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, _ROBE, look.BONE, _TO_LAMP, shade=_FOLD)
+    night = blob(((420, 560), (470, 640), (430, 740), (470, 850), (440, 960), (470, 1090), (640, 1090), (640, 560)),
+        tension=0.6)  # fmt: skip
+    within(painter, trunk, night, "#57537A")
+    within(painter, trunk, folds(((250, 660), (290, 820), (260, 1060), 24), ((460, 700), (440, 820), (470, 1060), 20)),
+        _FOLD)  # fmt: skip
+    neck(painter, 362, 468, 92, 584, _SKIN)
+    for way in (-1, 1):
+        stole = polygon(((366 + way * 50, 600), (366 + way * 96, 584), (366 + way * 84, 1090), (366 + way * 14, 1090),
+            (366 + way * 6, 680)))  # fmt: skip
+        lit(painter, stole, "#2C2A4C" if way < 0 else "#1C1A34", look.BRASS, (-5, -2), shade="#0C0A1A", width=5)
+    collar = blob(((276, 572), (306, 552), (330, 590), (366, 616), (400, 588), (420, 552), (450, 572), (440, 620), (368,
+        676), (290, 622)), tension=0.5)  # fmt: skip
+    lit(painter, collar, "#2A2742", look.BONE, (-4, -6), shade=BLACK, width=5)
+
+
+def _head(painter: QPainter) -> None:
+    """Crowned, calm; the blindfold over one eye, drawn up from the other, which is cold and sees us."""
+    hair, gleam = "#2A2440", "#AEBBD6"
     tails = (
-        ((300, 270), (240, 250), (180, 262), (110, 200), (134, 268), (70, 274), (170, 322), (240, 304), (310, 320)),
-        ((300, 290), (230, 310), (180, 360), (110, 370), (160, 396), (140, 430), (230, 390), (310, 330)),
+        ((440, 350), (500, 340), (560, 380), (610, 360), (596, 410), (640, 430), (560, 440), (490, 410), (430, 400)),
+        ((440, 370), (490, 410), (520, 470), (580, 500), (530, 510), (536, 548), (470, 490), (430, 410)),
     )
     for tail in tails:
-        lit(painter, blob(tail, tension=0.8), look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F", width=5)
-    trunk = blob(((340, 500), (270, 532), (206, 544), (164, 590), (176, 680), (216, 780), (232, 880), (200, 1080), (536,
-        1080), (506, 880), (510, 780), (548, 680), (560, 586), (520, 540), (452, 526), (396, 500)),
-        tension=0.8)  # fmt: skip
-    lit(painter, trunk, _STONE, look.BONE, _TO_LAMP, shade=_DARK_STONE, smooth=True)
-    neck(painter, 366, 424, 84, 530, _STONE)
-    fill(painter, disc(366, 560, 84, 24), _STONE)
-    within(painter, trunk, folds(((352, 572), (280, 556), (200, 580), 8), ((388, 572), (440, 556), (520, 576), 8)),
-        mixed(_DARK_STONE, _STONE, 0.3))  # fmt: skip
-    robe = blob(((176, 570), (222, 544), (280, 620), (350, 690), (440, 716), (548, 690), (530, 770), (512, 840), (530,
-        1090), (196, 1090), (226, 880), (212, 780), (172, 680)), tension=0.7)  # fmt: skip
-    lit(painter, robe, "#5E5878", look.BONE, (10, -6), shade="#1E1A30")
-    creases = folds(((210, 560), (270, 740), (500, 730), 16), ((196, 590), (240, 820), (516, 770), 18), ((196, 650),
-        (240, 900), (500, 830), 16), ((530, 710), (500, 780), (420, 830), 12), ((270, 900), (262, 980), (250, 1080),
-        18), ((340, 910), (336, 990), (340, 1080), 18), ((410, 900), (420, 990), (430, 1080), 17))  # fmt: skip
-    within(painter, robe, creases, "#1E1A30")
-    lit(painter, disc(204, 556, 24), look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-    _stone_head(painter)
-    _blade_of_justice(painter)
-    arm(painter, ((514, 600), (626, 770), (590, 634)), 90, _STONE, look.BONE, _TO_LAMP, skin=_STONE, body=trunk)
-    fist(painter, 580, 574, 4, 0.76, _STONE, towards=_TO_LAMP)
-    arm(painter, ((210, 600), (94, 716), (168, 570)), 98, _STONE, look.BONE, (7, -5), skin=_STONE, body=trunk)
-    for crack in (((470, 570), (490, 596), (480, 618), (504, 640)), ((490, 596), (514, 592)), ((608, 776), (626, 756),
-        (620, 732), (634, 716)), ((440, 250), (426, 276), (440, 290), (432, 306)), ((396, 420), (408, 434), (402,
-        452))):  # fmt: skip
-        fill(painter, thick_line(crack, 4), _DARK_STONE)
+        lit(painter, blob(tail, tension=0.8), look.OXBLOOD, look.DANGER, (-4, -6), shade="#33090F", width=5)
+    with tilted(painter, 362, 480, 4):
+        lit(painter, disc(360, 178, 56, 50), hair, gleam, (-5, -6), shade="#0C0A16", width=5)
+        skull = blob(((252, 340), (254, 282), (292, 232), (360, 212), (428, 232), (466, 282), (468, 340)), tension=0.8)
+        lit(painter, skull, hair, gleam, (-5, -6), shade="#0C0A16", width=5)
+        front(painter, 360, 372, 1.16, Face("#8A5A50", _SKIN, stern=0.5, brow=9, jaw=0.3, lips="#A02A3C", smile=-0.4,
+            lid=0.12, squint=0, arch=0.3, iris="#4FA8E8"))  # fmt: skip
+        for way in (-1, 1):
+            lock = blob([(360 + way * x, y) for x, y in ((0, 250), (50, 250), (94, 286), (108, 350), (98, 420), (102,
+                470), (80, 456), (74, 400), (80, 350), (54, 306), (0, 284))], tension=0.8)  # fmt: skip
+            lit(painter, lock, hair, gleam, (-4, -6), shade="#0C0A16", width=5)
+        strands(painter, [((360 + way * a, 262 + b), (360 + way * (a + 44), 276 + b), (360 + way * (a + 62), 370 + b))
+            for way in (-1, 1) for a, b in ((8, 0), (18, 12))], hair, gleam, 5)  # fmt: skip
+        band = blob([(360 + 1.16 * x, 372 + 1.16 * y) for x, y in ((92, 30), (60, 34), (30, 28), (12, 12), (0, -18),
+            (-16, -42), (-44, -58), (-90, -56), (-94, -86), (-50, -88), (0, -78), (44, -60), (92, -46))],
+            tension=0.6)  # fmt: skip
+        lit(painter, band, look.OXBLOOD, look.DANGER, (-4, -7), shade="#33090F")
+        within(painter, band, folds(((270, 294), (360, 300), (460, 350), 9), ((274, 300), (370, 320), (460, 376), 9),
+            ((280, 304), (362, 330), (420, 396), 7)), "#3D0A12")  # fmt: skip
+        diadem = polygon(((262, 290), (256, 246), (290, 256), (310, 218), (338, 244), (360, 190), (382, 244), (410,
+            218), (430, 256), (464, 246), (458, 290), (410, 274), (360, 268), (310, 274)))  # fmt: skip
+        lit(painter, diadem, look.BRASS, look.BONE, (-4, -5), shade=_DEEP_BRASS, width=5)
+        rimmed(painter, disc(360, 250, 10), "#4FA8E8", BLACK, 4)
 
 
-def _stone_head(painter: QPainter) -> None:
-    """Half of her face in the dark, the blindfold torn over the other: an eye that burns, and sees us."""
-    with tilted(painter, 366, 430, -5):
-        knot = blob(((290, 200), (296, 140), (340, 108), (392, 114), (426, 154), (420, 206)), tension=0.9)
-        lit(painter, knot, "#34304A", "#C3CEDB", (5, -6), shade="#100E1A", width=5)
-        front(painter, 362, 334, 1.08, Face(_DARK_STONE, _STONE, stern=1.1, brow=10, jaw=0.3, lips="#8C3A50",
-            smile=-0.6, lid=-0.15, squint=-0.3, iris="#FFB428"), mirror=True)  # fmt: skip
-        _side_hair(painter, -1)
-        strands(painter, [((362 + way * a, 232 + b), (362 + way * (a + 44), 244 + b), (362 + way * (a + 58), 330 + b))
-            for way in (-1, 1) for a, b in ((8, 0), (14, 14), (26, 26))], "#34304A", "#C3CEDB", 5)  # fmt: skip
-        band = blob(((260, 272), (300, 280), (362, 288), (420, 286), (458, 280), (460, 350), (420, 362), (362, 378),
-            (304, 366), (258, 350)), tension=0.6)  # fmt: skip
-        torn = polygon(((372, 322), (388, 312), (396, 302), (410, 308), (424, 300), (432, 312), (446, 318), (436, 332),
-            (422, 344), (408, 338), (396, 346), (386, 334)))  # fmt: skip
-        band = band.subtracted(torn)
-        lit(painter, band, look.OXBLOOD, look.DANGER, (5, -7), shade="#33090F")
-        within(painter, band, folds(((264, 300), (320, 308), (376, 302), 8), ((266, 336), (320, 342), (384, 352), 8),
-            ((436, 296), (420, 294), (396, 292), 5)),
-            "#33090F")  # fmt: skip
-        _side_hair(painter, 1)
-        diadem = polygon(((278, 262), (296, 230), (324, 210), (344, 226), (362, 190), (380, 226), (400, 210), (428,
-            230), (446, 262), (362, 244)))  # fmt: skip
-        lit(painter, diadem, look.BRASS, look.BONE, (4, -5), shade="#6B4416", width=5)
-        lit(painter, blob(((318, 366), (322, 388), (326, 412), (319, 424), (310, 414), (313, 388)), tension=0.8),
-            "#D8242E", look.DANGER, (2, -1), width=3)  # fmt: skip
+def _lifting_arm(painter: QPainter) -> None:
+    """Her bare forearm out of the wide sleeve, four fingers under the blindfold's edge."""
+    fill(painter, blob(((106, 560), (160, 526), (220, 552), (230, 592), (160, 620), (112, 600)), tension=0.9), BLACK)
+    rolled(painter, (128, 680), (226, 388), 132, _SKIN, "#FFF0DC", (-6, -4))
+    drape = blob(((100, 556), (120, 582), (164, 600), (230, 588), (250, 660), (228, 780), (246, 920), (240, 1080), (0,
+        1080), (14, 860), (44, 690)), tension=0.6)  # fmt: skip
+    lit(painter, drape, _ROBE, look.BONE, _TO_LAMP, shade=_FOLD)
+    within(painter, drape, limb(((96, 574, 34), (124, 604, 34), (166, 622, 34), (240, 606, 34))), look.OXBLOOD)
+    within(painter, drape, folds(((120, 640), (70, 820), (70, 1060), 20), ((170, 650), (120, 850), (150, 1060), 24),
+        ((236, 650), (210, 720), (176, 756), 16)), _FOLD)  # fmt: skip
+    fingers(painter, 262, 318, 14, 0.72, _SKIN, mirror=True, towards=(-0.8, -0.6))
 
 
-def _side_hair(painter: QPainter, way: int) -> None:
-    """Her hair, parted, down to the jaw at one side of her face."""
-    lock = blob([(362 + way * x, y - 88) for x, y in ((0, 306), (54, 310), (94, 348), (104, 412), (94, 480), (100,
-        530), (76, 516), (68, 460), (74, 404), (48, 360), (0, 344))], tension=0.8)  # fmt: skip
-    lit(painter, lock, "#34304A", "#C3CEDB", (4, -6), shade="#100E1A", width=5)
+def _sword(painter: QPainter) -> None:
+    """Upright beside her head, hilt, guard and pommel whole."""
+    x = 506
+    blade = polygon(((x - 28, 590), (x - 28, 110), (x, 40), (x + 28, 110), (x + 28, 590)))
+    lit(painter, blade, look.BONE, look.BONE, (-4, -3), shade="#565270", width=8, smooth=True)
+    fill(painter, polygon(((x, 40), (x + 28, 110), (x + 28, 590), (x, 590))), "#7E7A98")
+    lit(painter, rect(x - 14, 590, 28, 150, 8), "#5A3A22", look.SODIUM, (-4, 0), shade="#2B180E", width=6)
+    lit(painter, disc(x, 752, 24), look.BRASS, look.BONE, (-4, -4), shade=_DEEP_BRASS, width=6)
 
 
-def _blade_of_justice(painter: QPainter) -> None:
-    """The sword upright, its point beyond her head, the light along one edge."""
-    blade = polygon(((-30, 0), (-30, -400), (0, -476), (30, -400), (30, 0)))
-    hilt = joined(rect(-14, -6, 28, 90, 8))
-    at = (576, 504, 1.0, 2)
-    lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (5, -4), shade="#565270", width=8, smooth=True)
-    fill(painter, placed(polygon(((0, -476), (0, 0), (-30, 0), (-30, -400))), *at), "#7E7A98")
-    lit(painter, placed(rect(-84, -20, 168, 32, 14), *at), look.BRASS, look.BONE, (3, -5), shade="#6B4416", width=7)
+def _sword_arm_behind(painter: QPainter) -> None:
+    """The upper arm of the sword's arm, in its sleeve."""
+    upper = blob(((500, 596), (560, 606), (620, 660), (652, 780), (656, 920), (600, 980), (520, 920), (510, 760)),
+        tension=0.7)  # fmt: skip
+    lit(painter, upper, "#8682A4", look.BONE, _TO_LAMP, shade=_FOLD)
+
+
+def _sword_arm(painter: QPainter) -> None:
+    """The forearm of the sword's arm: up out of its sleeve, the fist about the hilt."""
+    fill(painter, blob(((510, 846), (560, 812), (640, 822), (660, 858), (600, 890), (530, 890)), tension=0.9), BLACK)
+    rolled(painter, (594, 930), (530, 716), 120, _SKIN, "#FFF0DC", (-6, -4))
+    drape = blob(((500, 842), (548, 868), (600, 872), (664, 846), (690, 930), (690, 1080), (480, 1080), (490, 950)),
+        tension=0.6)  # fmt: skip
+    lit(painter, drape, _ROBE, look.BONE, _TO_LAMP, shade=_FOLD)
+    within(painter, drape, limb(((496, 864, 34), (548, 888, 34), (604, 892, 34), (676, 868, 34))), look.OXBLOOD)
+    within(painter, drape, folds(((560, 910), (530, 980), (550, 1060), 20), ((620, 910), (600, 980), (620, 1060), 20)),
+        _FOLD)  # fmt: skip
+    fist(painter, 514, 664, -16, 0.78, _SKIN, towards=(-0.8, -0.6))
 
 
 def _scales(painter: QPainter) -> None:
-    """The scales hang from her hand before her: a heart weighs more than the weight."""
-    deep, x, y = "#6B4416", 216, 660
-    lit(painter, thick_line(((x - 18, 520), (x, y - 10)), 14), look.BRASS, look.BONE, (3, -3), shade=deep, width=6)
-    fist(painter, 192, 520, 10, 0.74, mixed("#04050E", _STONE, 0.8), mirror=True, towards=(0.8, -0.6))
-    lit(painter, thick_line(((x - 116, y + 26), (x + 124, y - 26)), 20), look.BRASS, look.BONE, (2, -6), shade=deep)
-    lit(painter, disc(x + 2, y, 26), look.BRASS, look.BONE, (3, -4), shade=deep, width=6)
-    for px, py in ((x - 104, y + 24), (x + 116, y - 24)):
-        for dx in (-56, 56):
-            rimmed(painter, thick_line(((px, py), (px + dx, py + 200)), 6), look.BRASS, BLACK, 4)
-    heart = blob(((0, 66), (-54, 0), (-43, -41), (-2, -23), (39, -43), (54, 0)), tension=0.8)
-    lit(painter, placed(heart, x - 104, y + 168, 1.06), "#E23A32", look.BONE, (4, -6), shade="#5A0A12", width=6)
-    lit(painter, joined(rect(x + 82, y + 90, 68, 80, 5), disc(x + 116, y + 82, 17)), "#9AA0B4", look.BONE, (4, -5),
-        width=6)  # fmt: skip
-    for px, py in ((x - 104, y + 24), (x + 116, y - 24)):
-        pan = blob(((px - 74, py + 194), (px + 74, py + 194), (px + 44, py + 252), (px - 44, py + 252)), tension=0.6)
-        lit(painter, pan, look.BRASS, look.BONE, (5, -7), shade=deep)
+    """The sword's guard is the beam: a heart on one side, a feather on the other, and they are level."""
+    x, y = 506, 592
+    lit(painter, rect(x - 124, y - 16, 248, 30, 14), look.BRASS, look.BONE, (-3, -6), shade=_DEEP_BRASS)
+    for px in (x - 110, x + 110):
+        for dx in (-40, 40):
+            rimmed(painter, thick_line(((px, y), (px + dx, y + 130)), 5), look.BRASS, BLACK, 4)
+    heart = blob(((0, 36), (-30, 0), (-25, -24), (-2, -14), (23, -24), (30, 0)), tension=0.8)
+    lit(painter, heart.translated(x - 110, y + 96), "#E23A32", look.BONE, (-3, -4), shade="#5A0A12", width=5)
+    feather = blob(((x + 88, y + 132), (x + 92, y + 90), (x + 120, y + 56), (x + 136, y + 54), (x + 134, y + 90),
+        (x + 112, y + 124)), tension=0.8)  # fmt: skip
+    lit(painter, feather, look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=5)
+    fill(painter, limb(((x + 92, y + 130, 4), (x + 126, y + 68, 3))), BLACK)
+    for px in (x - 110, x + 110):
+        pan = blob(((px - 46, y + 126), (px + 46, y + 126), (px + 28, y + 164), (px - 28, y + 164)), tension=0.6)
+        lit(painter, pan, look.BRASS, look.BONE, (-4, -5), shade=_DEEP_BRASS)
+        lit(painter, disc(px, y, 13), look.BRASS, look.BONE, (-3, -3), shade=_DEEP_BRASS, width=5)

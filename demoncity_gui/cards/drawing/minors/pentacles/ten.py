@@ -52,18 +52,6 @@ def _gate(painter: QPainter) -> None:
     fill(painter, joined(*seams), "#1A140A")
     keystone = polygon(((304, 84), (396, 84), (378, 282), (322, 282)))
     lit(painter, keystone, "#5A4726", look.SODIUM, (4, -6), shade="#1E160A", width=6)
-    fill(
-        painter,
-        joined(
-            limb(((350, 262, 26), (350, 226, 14), (350, 160, 8))),
-            limb(((350, 214, 8), (328, 176, 6))),
-            limb(((350, 220, 8), (374, 180, 6))),
-            disc(350, 140, 25),
-            disc(327, 166, 19),
-            disc(374, 166, 19),
-        ),
-        "#1A1208",
-    )
     opening = joined(disc(350, 500, 192, 236), rect(158, 500, 384, 700))
     rimmed(painter, opening, "#B06A1E", "#0C0906", 9)
     painter.save()

@@ -6,110 +6,57 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, pale_of
-from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side
-from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, line_of, pale_of
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#D8A070"
 _WARM: Final = "#FFD088"
-_LOAD: Final = (((452, 590), (404, 58)), ((494, 590), (480, 50)), ((536, 590), (556, 50)), ((580, 590), (632, 58)),
-    ((474, 590), (441, 172)), ((516, 590), (518, 168)), ((560, 590), (595, 172)), ((462, 590), (404, 292)), ((514, 590),
-    (480, 286)), ((556, 590), (557, 286)))  # fmt: skip
-"""Foot and tip of each match on his back."""
+_SHIRT: Final = "#C8B48E"
+_LAMP: Final = (7, -10)
+_LOAD: Final = (((424, 660), (402, 62)), ((476, 660), (482, 46)), ((528, 660), (562, 48)), ((578, 660), (634, 66)),
+    ((446, 660), (440, 172)), ((504, 660), (520, 164)), ((562, 660), (600, 172)), ((416, 660), (394, 284)), ((480, 660),
+        (478, 278)), ((544, 660), (562, 282)))  # fmt: skip
+"""Where the rope binds each match, and its tip."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Bent double under all ten, their rope over his shoulder in his fist, he hauls himself up the stairs."""
+    """Bent double, he lugs all ten in his arms, one big sheaf, his brow pressed against it; he sees nothing else."""
     bricks(painter, 0, -150, 700, 1350, "#33263C", look.SODIUM)
-    glaze(painter, rect(0, -150, 700, 1350), "#080512", 0.4)
-    glow(painter, 400, 240, 560, look.SODIUM, 0.9)
-    for x, y, wide in ((-40, 800, 200), (-40, 920, 420), (-40, 1040, 800)):
-        lit(painter, rect(x, y, wide, 190), "#6A4234", t.light, (4, -9), shade="#1E1216", width=5)
-    glaze(painter, polygon(((360, 1046), (700, 1046), (700, 1100), (450, 1100))), BLACK, 0.5)
-    thrown = blob(((420, 560), (560, 520), (720, 560), (720, 1080), (650, 1066), (560, 900), (500, 820), (540, 760)),
-        tension=0.6)  # fmt: skip
-    glaze(painter, thrown, BLACK, 0.5)
+    glaze(painter, rect(0, -150, 700, 1350), "#080512", 0.46)
+    glow(painter, 520, 220, 580, look.SODIUM, 0.8)
+    far = limb(((170, 900, 160), (96, 1040, 130), (40, 1200, 110)))
+    lit(painter, far, "#20263E", _WARM, (3, -4), shade=BLACK)
     _load(painter)
+    thrown = blob(((330, 660), (420, 720), (520, 760), (628, 790), (626, 900), (560, 890), (470, 960), (470, 1100),
+        (300, 1100)), tension=0.6)  # fmt: skip
+    glaze(painter, thrown, BLACK, 0.55)
     _bearer(painter)
-    gloom(painter, 330, 430, 480, 0.35)
+    gloom(painter, 400, 450, 500, 0.35)
 
 
 def _load(painter: QPainter) -> None:
-    """All ten in one sheaf, in three heights, a rope around it twice."""
+    """All ten in one sheaf, a rope around it twice, their feet splayed below."""
     for (x, y), (a, b) in _LOAD:
         high = math.hypot(a - x, b - y)
         match(painter, x, y, high, math.degrees(math.atan2(a - x, y - b)), high / 100 - 1, 0)
-    for y in (412, 442):
-        _band(painter, ((414, y - 12, 18), (450, y + 4, 27), (510, y + 10, 28), (570, y + 4, 27), (604, y - 12, 18)))
-
-
-def _bearer(painter: QPainter) -> None:
-    """He, from the side, bent to the left: one hand on the next step, the other shut on the load's rope."""
-    shirt, blue, vest = "#C8B48E", "#46547E", "#6A2E26"
-    arm(painter, ((262, 520), (246, 668), (158, 722)), 92, mixed(BLACK, shirt, 0.6), _WARM, (-3, -7), skin=_SKIN)
-    rolled(painter, (246, 668), (154, 728), 112, mixed(BLACK, _SKIN, 0.8), _WARM, (-3, -7))
-    _planted_hand(painter)
-    leg(painter, ((490, 620), (272, 660), (252, 876)), 142, "#28304A", _WARM, (2, -8), calf=-1)
-    shoe(painter, (248, 876), 1.05, "#3A2218", _WARM, mirror=True)
-    shoe(painter, (596, 986), 1.1, "#4A2A1A", _WARM, mirror=True, turn=-10)
-    trousers = blob(((470, 532), (560, 528), (614, 570), (624, 640), (596, 716), (552, 784), (536, 826), (580, 872),
-        (622, 930), (632, 966), (568, 998), (516, 934), (446, 880), (398, 830), (390, 770), (408, 690), (436, 606)),
-        tension=0.75)  # fmt: skip
-    lit(painter, trousers, blue, _WARM, (4, -11), shade="#141A30")
-    seams = (((548, 620, 3), (524, 700, 9), (470, 760, 3)), ((400, 846, 3), (440, 850, 9), (496, 838, 4)), ((412, 884,
-        3), (456, 876, 7), (500, 860, 3)), ((552, 968, 3), (584, 960, 7), (620, 936, 3)))  # fmt: skip
-    within(painter, trousers, blob(((340, 740), (416, 760), (446, 830), (530, 890), (590, 960), (560, 1060), (440,
-        980), (350, 900)), tension=0.6), "#141A30")  # fmt: skip
-    within(painter, trousers, joined(*(limb(points) for points in seams)), "#141A30")
-    _bent_head(painter)
-    trunk = blob(((586, 560), (540, 512), (460, 462), (380, 420), (300, 392), (236, 396), (206, 436), (214, 498), (262,
-        560), (330, 604), (400, 640), (470, 668), (548, 650)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, shirt, _WARM, (2, -14), shade="#4A3A2C")
-    back = blob(((316, 380), (430, 430), (540, 500), (620, 560), (560, 680), (470, 680), (380, 640), (352, 590), (376,
-        520), (346, 450)), tension=0.6)  # fmt: skip
-    painter.save()
-    painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
-    lit(painter, back, vest, "#F09A50", (2, -13), shade="#1E0A0C", width=5)
-    painter.restore()
-    within(painter, trunk, blob(((214, 520), (300, 560), (400, 590), (480, 600), (600, 640), (600, 760), (200, 760)),
-        tension=0.6), "#1E0A0C")  # fmt: skip
-    lit(painter, limb(((452, 672, 22), (530, 622, 24), (592, 566, 22))), "#3A2216", _WARM, (-2, -5), width=5)
-    arm(painter, ((300, 490), (392, 652), (246, 600)), 106, shirt, _WARM, (-3, -8), skin=_SKIN)
-    for points in (((330, 500, 3), (352, 570, 8), (350, 620, 3)), ((362, 550, 3), (384, 596, 7), (390, 630, 3))):
-        fill(painter, limb(points), "#7A6A4E")
-    rolled(painter, (390, 654), (244, 598), 112, _SKIN, _WARM, (-2, -7))
-    with grip(painter, 212, 566, 20, 0.74, _SKIN, across=30):
-        _band(painter, ((436, 438, 18), (400, 420, 25), (326, 388, 27), (282, 404, 28), (248, 470, 28), (214, 560, 28),
-            (196, 640, 26), (192, 664, 18)))  # fmt: skip
-
-
-def _planted_hand(painter: QPainter) -> None:
-    """The hand that bears him, clawed into the step: the heel at its edge, the knuckles up, white at the tips."""
-    lamp = (0.3, -1.0)
-    back = blob(((172, 700), (136, 708), (104, 728), (76, 744), (66, 764), (84, 782), (120, 792), (164, 798), (180,
-        780), (186, 744), (188, 716)), tension=0.6)  # fmt: skip
-    chains = [((100, 750, 30), (64, 736, 29), (36, 760, 25), (22, 790, 17)), ((104, 758, 32), (74, 746, 30), (50, 768,
-        26), (40, 796, 18)), ((110, 766, 32), (86, 756, 31), (68, 776, 26), (62, 800, 18)), ((122, 774, 32), (106, 766,
-        29), (92, 782, 24), (86, 802, 17))]  # fmt: skip
-    thumb = digit(((166, 752, 44), (148, 776, 36), (132, 794, 29), (112, 802, 18)))
-    flesh(painter, (digit(chains[0]), digit(chains[1]), back), _SKIN, lamp, 6)
-    flesh(painter, (digit(chains[2]), digit(chains[3]), thumb), _SKIN, lamp, 5)
-    fill(painter, joined(*(disc(x - 2, y - 6, 9, 6) for (x, y, _) in (chain[1] for chain in chains))), pale_of(_SKIN))
-    fill(painter, joined(*(limb(((x + 14, y + 2, 2), (x + 44, y - 18, 4), (x + 66, y - 34, 2))) for x, y in ((64, 740),
-        (80, 748)))), line_of(_SKIN))  # fmt: skip
+    for number in (0, 7, 1, 6, 2, 5, 3, 4):
+        stick = limb(((418 + number * 27.5, 640, 23), (372 + number * 36, 1070, 23)))
+        lit(painter, stick, "#8A3E22", look.SODIUM, (4, -2), shade="#2A0E0C", width=5)
+    for y in (612, 648):
+        _band(painter, ((396, y - 16, 18), (420, y, 28), (470, y + 12, 32), (540, y + 10, 32), (600, y - 4, 28), (624, y
+            - 20, 18)))  # fmt: skip
 
 
 def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> None:
@@ -121,19 +68,69 @@ def _band(painter: QPainter, course: tuple[tuple[float, float, float], ...]) -> 
             fill(painter, limb(((u - wide * 0.3, v + wide * 0.36, 3), (u + wide * 0.3, v - wide * 0.36, 3))), "#4A3214")
 
 
-def _bent_head(painter: QPainter) -> None:
-    """His head hangs before the load: bald, a great moustache, the teeth set, veins at the brow; sweat drips."""
+def _bearer(painter: QPainter) -> None:
+    """He, from the side, bent over them to the right: his back, his head, the raised thigh, the arm around them."""
+    blue, dark = "#46547E", "#141A30"
+    trousers = blob(((30, 830), (6, 900), (20, 970), (80, 1020), (170, 1030), (240, 1030), (296, 1060), (310, 1240),
+        (500, 1240), (506, 1080), (494, 1000), (440, 950), (330, 900), (200, 830)), tension=0.7)  # fmt: skip
+    lit(painter, trousers, blue, _WARM, (5, -10), shade=dark)
+    within(painter, trousers, blob(((0, 950), (110, 990), (220, 1000), (300, 1030), (340, 1060), (350, 1240), (-20,
+        1240)), tension=0.6), dark)  # fmt: skip
+    seams = (((300, 900, 3), (262, 940, 9), (240, 990, 4)), ((340, 1000, 3), (390, 1000, 8), (440, 980, 3)), ((356,
+        1040, 3), (400, 1032, 8), (460, 1040, 3)))  # fmt: skip
+    within(painter, trousers, joined(*(limb(points) for points in seams)), dark)
+    trunk = _trunk()
+    lit(painter, trunk, _SHIRT, _WARM, (6, -13), shade="#4A3A2C")
+    night = blob(((0, 660), (64, 700), (110, 780), (190, 850), (300, 850), (360, 780), (440, 740), (460, 990), (0,
+        990)), tension=0.6)  # fmt: skip
+    within(painter, trunk, night, mixed("#100A12", _SHIRT, 0.24))
+    _head(painter)
+    throat = blob(((240, 520), (250, 562), (290, 606), (352, 640), (340, 720), (200, 720), (150, 560)), tension=0.5)
+    within(painter, trunk, throat, _SHIRT)
+    band = ink(((246, 512, 20), (254, 560, 26), (292, 606, 28), (346, 640, 16)))
+    lit(painter, band, look.BONE, look.BONE, (3, -5), shade="#6A5A48", width=5)
+    strap = ink(((240, 556, 24), (186, 590, 28), (140, 676, 30), (122, 770, 29), (124, 920, 26)))
+    within(painter, trunk, strap, "#5A1E1A")
+    arm(painter, ((276, 690), (352, 896), (512, 800)), 120, _SHIRT, _WARM, (6, -9), skin=_SKIN, body=trunk)
+    rolled(painter, (352, 896), (512, 800), 122, _SKIN, _WARM, (3, -8))
+    roll = limb(((330, 842, 36), (384, 876, 42), (408, 920, 32)))
+    lit(painter, roll, _SHIRT, _WARM, (4, -6), shade="#4A3A2C", width=5)
+    painter.save()
+    painter.translate(-18, 72)
+    _hand(painter)
+    painter.restore()
+
+
+def _trunk() -> QPainterPath:
+    return blob(((300, 540), (218, 496), (136, 524), (70, 610), (34, 730), (30, 840), (90, 900), (210, 914), (320, 880),
+        (392, 790), (404, 690), (370, 600)), tension=0.8)  # fmt: skip
+
+
+def _hand(painter: QPainter) -> None:
+    """The back of his hand on the sheaf; its fingers go around the far edge."""
+    lamp = (0.5, -0.9)
+    with tilted(painter, 512, 730, -16):
+        chains = [((552, 694 + k * 29, 34), (588, 690 + k * 30, 34), (612, 698 + k * 29, 28)) for k in range(4)]
+        thumb = digit(((520, 704, 40), (540, 664, 36), (566, 636, 30), (584, 620, 20)))
+        back = blob(((484, 706), (516, 686), (556, 676), (574, 700), (574, 790), (548, 800), (512, 776), (484, 758)),
+            tension=0.6)  # fmt: skip
+        flesh(painter, (thumb, *(digit(chain) for chain in reversed(chains)), back), _SKIN, lamp, 6)
+        fill(painter, joined(*(disc(566, y + 2, 8, 9) for _, y, _ in (chain[0] for chain in chains))), pale_of(_SKIN))
+        fill(painter, joined(*(limb(((556, y + 16, 4), (528, y + 10, 3), (512, y + 4, 1))) for _, y, _ in (chain[0] for
+            chain in chains[:3]))), line_of(_SKIN))  # fmt: skip
+        glaze(painter, polygon(((480, 770), (580, 790), (580, 820), (480, 800))), dark_of(_SKIN), 0.2)
+
+
+def _head(painter: QPainter) -> None:
+    """His head, bowed against the load: bald, a great moustache, the eyes shut tight, a vein at the brow; he sweats."""
     shade, grey, flushed = "#7A3A24", "#B8B0B0", "#E0986A"
     painter.save()
-    painter.translate(164, 474)
-    painter.rotate(-30)
-    painter.scale(-1.06, 1.06)
-    side(painter, 0, 0, 1, Face(shade, flushed, nose=Nose.HOOKED, open=False, stern=2, brow=14, brow_colour="#D8D0CC",
-        jaw=0.9, old=True, mouth=Mouth.GRIT))  # fmt: skip
-    teeth = blob(((72, 40), (44, 38), (30, 50), (40, 66), (68, 63)), tension=0.6)
-    rimmed(painter, teeth, look.BONE, BLACK, 4)
-    fill(painter, joined(rect(34, 50, 36, 3.4), *(rect(x, 39, 2.6, 25) for x in (42, 50, 58, 66))), BLACK)
-    tash = blob(((74, 24), (54, 18), (34, 28), (8, 66), (-2, 84), (26, 66), (48, 44), (70, 42), (82, 36)), tension=0.8)
+    painter.translate(330, 528)
+    painter.rotate(30)
+    painter.scale(1.06, 1.06)
+    side(painter, 0, 0, 1, Face(shade, flushed, nose=Nose.HOOKED, open=False, stern=2, brow=14, brow_colour="#B8B0B0",
+        jaw=0.9, old=True))  # fmt: skip
+    tash = blob(((74, 28), (54, 20), (34, 30), (8, 66), (-6, 92), (26, 76), (50, 62), (68, 60), (80, 46)), tension=0.8)
     lit(painter, tash, grey, look.BONE, (4, -4), shade="#5A5254", width=5)
     for points in (((26, -34, 1), (10, -28, 3.4), (-6, -34, 1)), ((26, -26, 1), (12, -16, 3.4), (-4, -16, 1)), ((24,
         -18, 1), (14, -6, 3.4), (0, -2, 1)), ((20, -92, 1), (12, -76, 4), (22, -66, 4.4), (12, -52, 1)), ((22, -66, 1),
@@ -143,6 +140,6 @@ def _bent_head(painter: QPainter) -> None:
         tension=0.7)  # fmt: skip
     lit(painter, fringe, grey, look.BONE, (4, -5), shade="#5A5254", width=5)
     painter.restore()
-    for x, y, size in ((66, 596, 1.3), (112, 650, 1), (52, 690, 0.8), (98, 588, 0.7)):
+    for x, y, size in ((394, 622, 1.1), (374, 690, 1.3)):
         drop = blob(((0, -20), (9, 2), (0, 12), (-9, 2)), tension=0.8)
         lit(painter, placed(drop, x, y, size), look.ICE, look.BONE, (-2, -3), width=4)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import neck, rolled, sleeve
-from demoncity_gui.cards.drawing.backdrop import sky
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.arms import neck, rolled
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -27,143 +28,159 @@ _LINING: Final = "#0A1030"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Between a black and a white pillar a woman crowned with the moon lifts her veil: one eye shines in the dark."""
-    _beyond(painter, t)
+    """She keeps a secret: between a black and a white pillar the moon's woman lays a finger on her lips."""
+    _curtain(painter, t)
     _pillars(painter, t)
     _robe(painter, t)
     _face(painter, t)
+    _sleeve(painter, t)
     _veil(painter, t)
-    _crown(painter, t)
-    rolled(painter, (616, 876), (562, 592), 100, _SKIN, _SKIN, (8, -5))
-    mouth = blob(((540, 800), (590, 764), (650, 780), (690, 850), (690, 1080), (520, 1080), (540, 900)), tension=0.7)
-    lit(painter, mouth, _CLOTH, t.light, (10, -6), shade="#080C1E", width=7)
-    fill(painter, blob(((552, 806), (590, 776), (644, 792), (660, 826), (610, 838), (566, 834)), tension=0.9), _LINING)
-    rolled(painter, (616, 826), (562, 592), 98, _SKIN, _SKIN, (8, -5))
-    cuff = blob(((540, 800), (562, 830), (610, 844), (654, 826), (672, 790), (690, 830), (664, 872), (606, 888), (550,
-        868), (530, 830)), tension=0.8)  # fmt: skip
-    lit(painter, cuff, _CLOTH, t.light, (5, -6), shade="#101C48", width=6)
-    fist(painter, 564, 548, -12, 0.94, _SKIN, mirror=True, towards=(0.8, -0.6))
-    _scroll(painter, t)
-    gloom(painter, 370, 480, 470, 0.4)
+    _crown(painter)
+    _keeper(painter, t)
+    _raised_arm(painter, t)
+    gloom(painter, 350, 470, 450, 0.4)
 
 
-def _beyond(painter: QPainter, t: Tones) -> None:
-    """A night sea behind a veil with pomegranates, which is parted at the left."""
-    deep = mixed(BLACK, t.light, 0.3)
-    sky(painter, deep, mixed(BLACK, t.light, 0.95), 360)
-    fill(painter, rect(20, 360, 400, 700), deep)
-    for k in range(9):
-        fill(painter, disc(172 + (k % 2 * 2 - 1) * 6, 380 + k * 27, 17 + k * 4, 7), look.BONE)
-    veil = blob(((250, -170), (720, -170), (720, 1080), (250, 1080), (240, 700), (214, 420), (230, 100)), tension=0.4)
-    lit(painter, veil, "#1E2A56", t.light, (-12, -2), shade="#080C22", width=7)
-    within(painter, veil, folds(((470, -150), (500, 300), (480, 800), 34), ((560, -150), (540, 200), (570, 560), 30),
-        ((270, -150), (250, 100), (262, 400), 30)), "#0C1230")  # fmt: skip
-    for x, y in ((520, 96), (524, 330)):  # pomegranates
-        lit(painter, joined(disc(x, y, 38), polygon(((x - 17, y - 28), (x - 24, y - 62), (x, y - 48), (x + 24, y - 62),
+def _curtain(painter: QPainter, t: Tones) -> None:
+    """The veil of the temple, with its pomegranates."""
+    fill(painter, rect(20, -170, 660, 1260), "#16204A")
+    fill(painter, folds(((150, -150), (170, 300), (150, 1000), 36), ((250, -160), (236, 100), (250, 500), 30), ((450,
+        -150), (470, 300), (450, 800), 34), ((540, -150), (524, 200), (550, 760), 30)), "#080C22")  # fmt: skip
+    glow(painter, 340, 180, 380, t.light, 0.4)
+    for x, y in ((516, 100), (540, 318), (152, 318)):
+        lit(painter, joined(disc(x, y, 40), polygon(((x - 17, y - 28), (x - 24, y - 64), (x, y - 50), (x + 24, y - 64),
             (x + 17, y - 28)))), "#A8324A", look.DANGER, (6, -5), shade="#3F0E18", width=5)  # fmt: skip
         fill(painter, joined(*(disc(x + dx, y + dy, 6, 8) for dx, dy in ((-8, -4), (8, 0), (0, 14)))), "#F0A0A0")
 
 
 def _pillars(painter: QPainter, t: Tones) -> None:
     """Boaz, which is black, and Jachin, which is white."""
-    for x, stone, light, shade, letter in ((70, "#14141E", t.light, BLACK, "B"), (634, look.BONE, look.BONE, "#8C96B4",
+    for x, stone, light, shade, letter in ((66, "#14141E", t.light, BLACK, "B"), (638, look.BONE, look.BONE, "#8C96B4",
         "J")):  # fmt: skip
         way = -1 if letter == "J" else 1
-        lit(painter, rect(x - 60, -150, 120, 1230), stone, light, (10 * way, 0), shade=shade, width=7)
-        for dx in (-34, 34):
+        lit(painter, rect(x - 56, -150, 112, 1230), stone, light, (10 * way, 0), shade=shade, width=7)
+        for dx in (-32, 32):
             fill(painter, rect(x + dx - 3, -150, 6, 1220), shade if letter == "J" else "#2A3050")
-        sign = lettering(letter, 84, look.TITLE, 700)
+        sign = lettering(letter, 66, look.TITLE, 700)
         box = sign.boundingRect()
-        middle = (80 if letter == "B" else 622, 430)
+        middle = (74 if letter == "B" else 628, 470)
         fill(painter, moved(sign, middle[0] - box.center().x(), middle[1] - box.center().y()),
-            look.BONE if letter == "B" else "#14141E")  # fmt: skip
+            "#8C96B4" if letter == "B" else "#3A4470")  # fmt: skip
 
 
 def _robe(painter: QPainter, t: Tones) -> None:
-    """Her shoulders and her breast, and the arm that holds the scroll in her lap."""
-    robe = blob(((240, 590), (440, 590), (548, 650), (600, 760), (640, 1080), (60, 1080), (100, 760), (140, 650)),
+    """Her shoulders and her breast."""
+    robe = blob(((250, 590), (430, 590), (540, 640), (600, 740), (640, 1080), (60, 1080), (90, 760), (140, 650)),
         tension=0.7)  # fmt: skip
     lit(painter, robe, _CLOTH, t.light, (10, -6), shade="#080C1E", width=8)
-    within(painter, robe, blob(((40, 580), (310, 560), (290, 700), (330, 820), (300, 1090), (40, 1090)), tension=0.6),
-        mixed("#080C1E", _CLOTH, 0.25))  # fmt: skip
-    within(painter, robe, folds(((400, 640), (440, 760), (410, 880), 16), ((470, 660), (520, 780), (500, 900), 18),
-        ((350, 700), (372, 780), (350, 860), 12)), "#101C48")  # fmt: skip
-    sleeve(painter, ((160, 716), (104, 862), (300, 910)), (110, 130, 120), mixed("#080C1E", _CLOTH, 0.5), t.light,
-        (9, -6), body=robe)  # fmt: skip
+    within(painter, robe, folds(((430, 640), (460, 760), (430, 900), 16), ((490, 660), (530, 780), (510, 900), 18)),
+        "#101C48")  # fmt: skip
 
 
 def _face(painter: QPainter, t: Tones) -> None:
-    """Her face in the opening of the veil, one half in the dark; out of the dark an eye shines."""
-    hood = blob(((330, 262), (420, 290), (520, 420), (560, 560), (500, 640), (420, 690), (330, 720), (250, 680), (206,
-        560), (216, 380)), tension=0.7)  # fmt: skip
+    """Her face in the opening of the veil, calm and awake, the moon on it."""
+    hood = blob(((340, 230), (430, 270), (500, 400), (510, 560), (470, 640), (400, 690), (340, 720), (270, 690), (206,
+        640), (176, 560), (184, 390), (250, 270)), tension=0.7)  # fmt: skip
     rimmed(painter, hood, _LINING, BLACK, 6)
-    neck(painter, 340, 520, 92, 640, _SKIN)
-    fill(painter, blob(((200, 500), (322, 500), (330, 600), (322, 720), (200, 720)), tension=0.6), _LINING)
-    front(painter, 340, 430, 1.24, Face("#3C4878", _SKIN, brow=10, stern=0.1, jaw=0.1, lips="#B01828", smile=0.7,
-        lid=0.15, arch=0.4, iris="#3A6AC8"), mirror=True)  # fmt: skip
-    painter.save()
-    painter.setClipPath(hood, Qt.ClipOperation.IntersectClip)
-    half = blob(((150, 240), (330, 240), (350, 340), (340, 400), (346, 440), (334, 470), (344, 500), (336, 530), (350,
-        570), (330, 740), (150, 740)), tension=0.5)  # fmt: skip
-    glaze(painter, half, "#060A22", 0.72)
-    glow(painter, 296, 420, 60, t.light, 0.5)
-    painter.restore()
-    breast = blob(((226, 690), (264, 652), (344, 676), (430, 644), (486, 660), (520, 720), (500, 1000), (220, 1000)),
+    neck(painter, 342, 520, 104, 660, _SKIN)
+    front(painter, 340, 404, 1.4, Face("#5A6494", _SKIN, brow=9, stern=-0.2, jaw=0.1, lips="#B01828", smile=0.6,
+        lid=0.1, arch=0.3, iris="#3A7AE8"), mirror=True)  # fmt: skip
+    breast = blob(((226, 690), (264, 664), (344, 700), (430, 656), (486, 670), (520, 740), (500, 1040), (220, 1040)),
         tension=0.7)  # fmt: skip
     lit(painter, breast, _CLOTH, t.light, (6, -5), shade="#101C48", width=5)
-    within(painter, breast, folds(((400, 660), (430, 730), (400, 860), 16), ((450, 650), (486, 720), (476, 860), 16)),
-        "#101C48")  # fmt: skip
-    within(painter, breast, blob(((200, 620), (318, 660), (300, 740), (326, 840), (300, 1010), (200, 1010)),
-        tension=0.6),
-        "#0E1840")  # fmt: skip
-    lit(painter, limb(((262, 650, 18), (300, 668, 24), (344, 676, 26), (392, 664, 24), (430, 642, 18))), look.SODIUM,
+    within(painter, breast, blob(((200, 620), (318, 660), (300, 740), (326, 840), (300, 1050), (200, 1050)),
+        tension=0.6), "#0E1840")  # fmt: skip
+    lit(painter, ink(((258, 664, 18), (300, 690, 24), (344, 700, 26), (396, 684, 24), (434, 656, 18))), look.SODIUM,
         look.BONE, (5, -5), shade="#8C5A1E", width=6)  # fmt: skip
-    eye = blob(((266, 422), (282, 410), (304, 409), (322, 425), (304, 433), (280, 432)), tension=0.8)
-    rimmed(painter, eye, look.BONE, BLACK, 4)
-    within(painter, eye, disc(295, 420, 12), "#4A8CF0")
-    within(painter, eye, disc(295, 420, 6), BLACK)
-    fill(painter, disc(300, 416, 4), look.BONE)
-    fill(painter, limb(((260, 420, 2), (282, 407, 8), (306, 407, 8), (326, 424, 3))), BLACK)
-    fill(painter, limb(((258, 386, 2), (284, 372, 9), (316, 382, 5))), "#050818")
+
+
+def _sleeve(painter: QPainter, t: Tones) -> None:
+    """Her right sleeve, wide, over her breast."""
+    cloth = blob(((240, 900), (240, 800), (220, 700), (160, 650), (84, 760), (30, 920), (20, 1090), (440, 1090),
+        (424, 980), (412, 900), (320, 930)), tension=0.5)  # fmt: skip
+    lit(painter, cloth, _CLOTH, t.light, (9, -7), shade="#080C1E", width=7)
+    within(painter, cloth, folds(((130, 740), (190, 880), (300, 1000), 18), ((90, 820), (140, 960), (230, 1080), 18)),
+        "#0E1840")  # fmt: skip
 
 
 def _veil(painter: QPainter, t: Tones) -> None:
-    """The white veil over her head: one side falls past her cheek, the other is lifted to her hand."""
-    fall = blob(((400, 250), (330, 232), (262, 256), (212, 330), (190, 430), (176, 540), (140, 640), (110, 760), (120,
-        900), (200, 880), (226, 760), (236, 640), (232, 540), (240, 430), (262, 350), (330, 304), (404, 320)),
+    """The white veil from under her crown down over both her shoulders."""
+    left = blob(((344, 214), (272, 232), (210, 300), (174, 420), (150, 540), (120, 640), (80, 740), (60, 850), (130,
+        836), (176, 850), (206, 740), (216, 640), (196, 540), (204, 430), (234, 340), (290, 282), (344, 268)),
         tension=0.7)  # fmt: skip
-    lifted = blob(((330, 232), (410, 248), (470, 310), (524, 420), (560, 510), (580, 560), (548, 600), (508, 540),
-        (470, 440), (430, 360), (380, 316), (320, 304)), tension=0.7)  # fmt: skip
-    below = blob(((516, 570), (580, 570), (572, 660), (584, 760), (556, 840), (520, 790), (486, 812), (502, 700)),
+    right = blob(((336, 214), (410, 232), (470, 300), (506, 420), (528, 540), (560, 640), (610, 760), (632, 880), (556,
+        860), (510, 760), (472, 640), (484, 540), (476, 430), (446, 340), (392, 282), (336, 268)),
         tension=0.7)  # fmt: skip
-    lit(painter, below, _VEIL, look.BONE, (9, -5), shade=_DUSK, width=7)
-    whole = fall.united(lifted)
+    whole = left.united(right)
     lit(painter, whole, _VEIL, look.BONE, (9, -5), shade=_DUSK, width=7)
-    within(painter, whole, folds(((236, 320), (210, 480), (160, 700), 12), ((250, 300), (216, 500), (214, 800), 10),
-        ((420, 290), (490, 400), (552, 540), 9), ((400, 296), (460, 390), (530, 540), 8)), _DUSK)  # fmt: skip
-    within(painter, below, folds(((530, 590), (536, 690), (516, 790), 10), ((556, 600), (552, 700), (552, 820), 9)),
-        _DUSK)  # fmt: skip
+    within(painter, whole, blob(((344, 200), (240, 250), (196, 320), (186, 440), (170, 560), (150, 700), (130, 920),
+        (20, 920), (60, 500), (160, 240)), tension=0.6), _DUSK)  # fmt: skip
+    within(painter, whole, folds(((226, 320), (196, 460), (176, 640), 10), ((182, 560), (170, 700), (120, 860), 12),
+        ((430, 290), (490, 420), (502, 600), 9), ((500, 560), (520, 700), (590, 840), 12)),
+        mixed(BLACK, _DUSK, 0.7))  # fmt: skip
 
 
-def _crown(painter: QPainter, t: Tones) -> None:
+def _crown(painter: QPainter) -> None:
     """The moon between two horns."""
-    glow(painter, 334, 190, 150, look.BONE, 0.4)
-    horns = disc(0, 0, 104).subtracted(disc(0, -40, 92))
-    lit(painter, placed(horns, 334, 190), look.SODIUM, look.BONE, (7, -5), shade="#8C5A1E", width=7)
-    lit(painter, disc(334, 166, 54), look.BONE, look.BONE, (9, -4), shade="#A8B4D8", width=7)
+    glow(painter, 340, 160, 150, look.BONE, 0.4)
+    horns = disc(0, 0, 112).subtracted(disc(0, -42, 99))
+    lit(painter, placed(horns, 340, 172), look.SODIUM, look.BONE, (7, -5), shade="#8C5A1E", width=7)
+    lit(painter, disc(340, 146, 58), look.BONE, look.BONE, (9, -4), shade="#A8B4D8", width=7)
 
 
-def _scroll(painter: QPainter, t: Tones) -> None:
-    """The law in her lap, rolled about a staff over one sleeve; the sheet falls from it."""
+def _keeper(painter: QPainter, t: Tones) -> None:
+    """Her left arm, which holds the rolled law against her breast."""
+    shut = blob(((500, 700), (560, 660), (610, 740), (660, 900), (700, 1100), (500, 1100), (540, 960), (520, 820)),
+        tension=0.6)  # fmt: skip
+    lit(painter, shut, _CLOTH, t.light, (9, -6), shade="#080C1E", width=7)
+    within(painter, shut, folds(((566, 700), (590, 800), (570, 900), 18), ((600, 760), (640, 880), (620, 980), 14)),
+        "#101C48")  # fmt: skip
+    fill(painter, placed(disc(0, 0, 66, 28), 604, 950, 1, -20), _LINING)
+    rolled(painter, (640, 1020), (562, 850), 118, _SKIN, _SKIN, (8, -4))
+    cloth = blob(((538, 974), (570, 990), (620, 980), (668, 924), (700, 1000), (700, 1100), (520, 1100)), tension=0.5)
+    lit(painter, cloth, _CLOTH, t.light, (9, -6), shade="#080C1E", width=7)
+    rim = ink(((532, 960, 14), (566, 984, 28), (618, 974, 32), (658, 942, 28), (672, 912, 14)))
+    lit(painter, rim, _CLOTH, t.light, (5, -6), shade="#101C48", width=6)
+    with grip(painter, 512, 798, 16, 0.94, _SKIN, across=76, towards=(0.8, -0.6)):
+        painter.save()
+        painter.translate(500, 850)
+        painter.rotate(16)
+        lit(painter, rect(-14, -196, 28, 420, 12), look.SODIUM, look.BONE, (5, -3), shade="#8C5A1E", width=7)
+        lit(painter, rect(-38, -160, 76, 420, 14), look.BONE, look.BONE, (9, -3), shade="#7A84A8", width=7)
+        fill(painter, joined(limb(((-12, -150, 2), (-8, 40, 5), (-12, 220, 2)))), "#7A84A8")
+        painter.restore()
+
+
+def _raised_arm(painter: QPainter, t: Tones) -> None:
+    """Her right arm, the sleeve fallen back, and the hand, seen from its back: one finger on her lips."""
+    fill(painter, disc(326, 904, 90, 34), _LINING)
+    thrown = blob(((300, 480), (330, 470), (350, 600), (420, 640), (420, 740), (380, 900), (280, 900), (270, 640)),
+        tension=0.6)  # fmt: skip
+    glaze(painter, thrown, BLACK, 0.3)
     painter.save()
-    painter.translate(340, 890)
-    painter.rotate(-4)
-    sheet = polygon(((-120, 0), (130, 0), (138, 200), (-128, 200)))
-    lit(painter, sheet, look.BONE, look.BONE, (7, -3), shade="#7A84A8")
-    for k in range(3):
-        fill(painter, limb(((-84, 76 + k * 26, 7), (96 - k * 22, 76 + k * 26, 7))), "#3A4470")
-    lit(painter, rect(-212, -16, 424, 32, 14), look.SODIUM, look.BONE, (4, -6), shade="#8C5A1E", width=7)
-    lit(painter, rect(-166, -46, 332, 92, 20), look.BONE, look.BONE, (7, -6), shade="#7A84A8", width=7)
-    fill(painter, joined(limb(((-140, 14, 3), (0, 22, 6), (146, 16, 3))), limb(((-100, -12, 2), (20, -8, 4), (120, -10,
-        2)))), "#7A84A8")  # fmt: skip
+    painter.setClipRect(QRectF(200, 700, 260, 240), Qt.ClipOperation.IntersectClip)
+    rolled(painter, (331, 1010), (362, 700), 140, _SKIN, _SKIN, (7, -3))
     painter.restore()
+    rim = ink(((232, 892, 14), (262, 936, 30), (326, 952, 36), (392, 934, 30), (418, 890, 14)))
+    lit(painter, rim, _CLOTH, t.light, (5, -6), shade="#101C48", width=6)
+    _hush(painter)
+
+
+def _hush(painter: QPainter) -> None:
+    """The hand's back: forefinger up, the others bent away, the thumb behind."""
+    lamp = (0.8, -0.6)
+    finger = ((340, 606, 46), (339, 548, 40), (340, 514, 36), (341, 482, 23))
+    thumb = digit(((326, 712, 50), (300, 668, 40), (300, 630, 33), (310, 600, 23)))
+    curled = [digit(((x - 8, y + 40, 42), (x, y + 4, 44), (x + 3, y - 12, 36))) for x, y in ((436, 640), (416, 612),
+        (384, 594))]  # fmt: skip
+    back = blob(((314, 604), (322, 584), (356, 584), (392, 596), (424, 616), (446, 646), (444, 680), (424, 708), (398,
+        736), (392, 790), (322, 790), (324, 736), (308, 690), (306, 640)), tension=0.55)  # fmt: skip
+    painter.save()
+    painter.setClipRect(QRectF(200, 400, 300, 366), Qt.ClipOperation.IntersectClip)
+    flesh(painter, (thumb, *curled, digit(finger), back), _SKIN, lamp, 6)
+    painter.restore()
+    fill(painter, limb(((330, 600, 26), (350, 600, 26))), _SKIN)
+    fill(painter, joined(nail(finger), *(disc(x, y, 8, 8) for x, y in ((346, 598), (386, 606), (416, 626), (436,
+        652)))), pale_of(_SKIN))  # fmt: skip
+    fill(painter, joined(*(limb(((x, y, 4), (x - 8, y + 24, 3), (x - 20, y + 56, 1))) for x, y in ((364, 606), (400,
+        622), (424, 644)))), line_of(_SKIN))  # fmt: skip

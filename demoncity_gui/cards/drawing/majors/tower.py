@@ -89,7 +89,7 @@ def _crown_flies(painter: QPainter) -> None:
 
 
 def _burning_house(painter: QPainter, t: Tones) -> None:
-    """Two of its walls, leaning, narrower the higher; its head is broken off, a crack runs down, half its lamps are lit."""
+    """Two of its walls, leaning, narrower the higher; its head is broken off, a crack runs down, some lamps burn."""
     side_ = polygon(((398, 500), (416, 448), (432, 486), (456, 430), (500, 1050), (366, 1050)))
     front_ = polygon(((196, 470), (228, 500), (252, 462), (288, 522), (320, 470), (352, 516), (376, 470), (398, 500),
         (366, 1050), (-60, 1050)))  # fmt: skip

@@ -5,18 +5,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck, sleeve
+from demoncity_gui.cards.drawing.arms import sleeve
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import fingers
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 COAT: Final = "#5E4A5E"
@@ -25,7 +24,7 @@ SKIN: Final = "#E2B58A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The miser at his desk: one on his head, one in his arms, one under each elbow; and the shadow of a hand."""
+    """The miser at his desk: one on his head, one in both hands, one under each elbow; and the shadow of a hand."""
     _vault(painter)
     glow(painter, 72, 570, 760, look.SODIUM, 0.5)
     glow(painter, 72, 570, 330, look.SODIUM, 0.35)
@@ -37,16 +36,9 @@ def scene(painter: QPainter, t: Tones) -> None:
         claws))  # fmt: skip
     glaze(painter, hand, BLACK, 0.9)  # whose shadow is that?
     _candle(painter)
-    with tilted(painter, 370, 880, -3):
-        body = _miser(painter)
+    body = _miser(painter)
     _desk(painter)
-    with tilted(painter, 370, 880, -3):
-        painter.save()
-        before = polygon(((0, 788), (230, 788), (246, 776), (330, 766), (400, 752), (700, 752), (700, 1150), (0, 1150)))
-        painter.setClipPath(before, Qt.ClipOperation.IntersectClip)  # the forearms lie before the coin
-        _arms(painter, body)
-        painter.restore()
-        fingers(painter, 502, 790, -8, 0.98, SKIN, mirror=True, towards=(-0.9, -0.4))
+    _arms(painter, body)
     gloom(painter, 370, 480, 560, 0.4)
 
 
@@ -80,51 +72,48 @@ def _vault(painter: QPainter) -> None:
 
 
 def _miser(painter: QPainter) -> QPainterPath:
-    """He: bald, gaunt, in an old coat with a fur collar; his neck craned, he looks where a floorboard creaked."""
-    body = blob(((140, 930), (134, 700), (138, 590), (170, 514), (250, 466), (372, 446), (494, 466), (574, 514), (606,
-        590), (610, 700), (604, 930)), tension=0.8)  # fmt: skip
+    """He: bald, gaunt, hunched, his chin on the coin he holds; he looks where a floorboard creaked."""
+    body = blob(((70, 960), (92, 760), (112, 610), (150, 520), (226, 452), (352, 424), (478, 452), (554, 520), (592,
+        610), (612, 760), (634, 960)), tension=0.8)  # fmt: skip
     lit(painter, body, COAT, look.SODIUM, (-15, -6), shade=DARK)
-    night = blob(((470, 420), (430, 540), (480, 640), (440, 940), (700, 940), (700, 420)), tension=0.6)
+    night = blob(((470, 420), (430, 540), (480, 640), (440, 960), (720, 960), (700, 420)), tension=0.6)
     within(painter, body, night, mixed(BLACK, COAT, 0.2))
-    _arms(painter, body)
-    neck(painter, 364, 370, 96, 470, SKIN)
-    painter.save()
-    painter.translate(360, 296)
-    painter.rotate(5)
-    front(painter, 0, 0, 1.12, Face("#8C5E38", SKIN, nose=Nose.HOOKED, stern=1.0, brow=14, jaw=0.35, smile=-0.8,
-        old=True, gaze=1.15, arch=0.7, squint=-0.2, lid=0.12, brow_colour="#B8B0A4"))  # fmt: skip
-    for way in (-1, 1):
-        tuft = blob(((way * 74, -80), (way * 94, -86), (way * 90, -62), (way * 118, -54), (way * 106, -34), (way * 130,
-            -16), (way * 106, -6), (way * 114, 20), (way * 94, 14), (way * 84, 40), (way * 82, 4), (way * 86, -34)),
-            tension=0.4)  # fmt: skip
-        lit(painter, tuft, "#A8A094", look.BONE, (-5, -3), shade="#4E4A48", width=4)
-    painter.restore()
-    coin(painter, 371, 112, 140, 4)
-    collar = blob(((170, 560), (196, 480), (262, 430), (308, 418), (318, 452), (340, 520), (300, 620), (230, 640)),
-        tension=0.6)  # fmt: skip
-    lit(painter, collar, "#8C6A3A", look.BONE, (-7, -6), shade="#33240F", width=6)
-    other = blob(((574, 560), (548, 480), (482, 430), (430, 418), (418, 452), (400, 520), (440, 620), (510, 640)),
-        tension=0.6)  # fmt: skip
-    lit(painter, other, "#5A4424", look.SODIUM, (-5, -4), shade="#20160A", width=6)
-    glaze(painter, disc(384, 672, 176), BLACK, 0.5)
-    coin(painter, 372, 656, 340)
+    for way, tone, light in ((-1, "#8C6A3A", look.BONE), (1, "#5A4424", look.SODIUM)):
+        collar = blob(((352 + way * 40, 640), (352 + way * 190, 600), (352 + way * 206, 500), (352 + way * 176, 412),
+            (352 + way * 130, 372), (352 + way * 96, 380), (352 + way * 60, 470)), tension=0.7)  # fmt: skip
+        lit(painter, collar, tone, light, (-7, -6), shade="#33240F" if way < 0 else "#20160A", width=6)
+    with tilted(painter, 352, 520, 4):
+        painter.save()
+        painter.translate(352, 386)
+        painter.scale(1.3, 1.3)
+        front(painter, 0, 0, 1, Face("#8C5E38", SKIN, nose=Nose.HOOKED, stern=1.0, brow=14, jaw=0.35, smile=-0.8,
+            old=True, gaze=1.15, arch=0.7, squint=-0.2, lid=0.12, brow_colour="#B8B0A4"))  # fmt: skip
+        for way in (-1, 1):
+            tuft = blob(((way * 66, -70), (way * 84, -76), (way * 82, -54), (way * 106, -48), (way * 96, -28), (way *
+                118, -12), (way * 96, -4), (way * 104, 18), (way * 86, 14), (way * 76, 36), (way * 74, 4), (way * 78,
+                -30)), tension=0.4)  # fmt: skip
+            lit(painter, tuft, "#A8A094", look.BONE, (-4, -3), shade="#4E4A48", width=4)
+        painter.restore()
+        coin(painter, 356, 178, 150, 4)
+    glaze(painter, disc(364, 694, 172), BLACK, 0.5)
+    coin(painter, 352, 676, 332)
     return body
 
 
 def _desk(painter: QPainter) -> None:
     """His desk, and on it, flat, a coin for each elbow."""
-    top = rect(0, 890, 700, 190)
+    top = rect(0, 900, 700, 190)
     lit(painter, top, "#4A2E1C", look.SODIUM, (0, -5), shade=None, width=6)
     hatch(painter, top, Hatch.HORIZONTAL, "#2E1A10", pitch=34, width=4)
     fill(painter, rect(0, 1070, 700, 60), "#1C0F0A")
     fill(painter, rect(0, 1066, 700, 7), "#A8702E")
     glaze(painter, disc(90, 950, 300, 90), look.SODIUM, 0.16)
-    glaze(painter, blob(((160, 900), (600, 900), (690, 960), (640, 1040), (420, 1000), (240, 960)), tension=0.7), BLACK,
+    glaze(painter, blob(((160, 910), (600, 910), (690, 970), (640, 1050), (420, 1000), (240, 970)), tension=0.7), BLACK,
         0.5)  # fmt: skip
-    for x in (150, 550):
-        glaze(painter, disc(x + 16, 990, 112, 58), BLACK, 0.7)
+    for x in (140, 564):
+        glaze(painter, disc(x + 16, 1012, 112, 58), BLACK, 0.7)
         painter.save()
-        painter.translate(x, 972)
+        painter.translate(x, 1002)
         painter.scale(1, 0.62)
         fill(painter, disc(0, 18, 104), BLACK)
         coin(painter, 0, 0, 196)
@@ -132,8 +121,12 @@ def _desk(painter: QPainter) -> None:
 
 
 def _arms(painter: QPainter, body: QPainterPath) -> None:
-    """Both arms folded, the elbows planted on two coins; the hand that clasps a sleeve comes later."""
-    dim = mixed(BLACK, COAT, 0.66)
-    sleeve(painter, ((538, 560), (576, 880), (290, 831)), (130, 118, 82), dim, look.SODIUM, (-8, -6), body=body)
-    arm(painter, ((200, 560), (160, 856), (424, 810)), 134, COAT, look.SODIUM, (-10, -7), skin=SKIN, cuff="#8C6A3A",
-        body=body)  # fmt: skip
+    """Both elbows planted on coins, both forearms up, ten fingers on the rim of the one he will never let go."""
+    for way, tone, light in ((1, mixed(BLACK, COAT, 0.66), look.SODIUM), (-1, COAT, look.SODIUM)):
+        joints = ((352 + way * 200, 640), (352 + way * 238, 876), (352 + way * 190, 756))
+        sleeve(painter, joints, (150, 132, 96), tone, light, (-9, -6), body=body)
+        fold = ((230, 790, 3), (252, 826, 11), (256, 872, 3))  # where the forearm lies on the upper arm
+        fill(painter, limb([(352 + way * x, y, wide) for x, y, wide in fold]), BLACK)
+        cuff = placed(rect(-58, -26, 116, 54, 22), 352 + way * 188, 764, 1, -way * 18)
+        lit(painter, cuff, "#8C6A3A", look.BONE, (-6, -5), shade="#33240F", width=6)
+        fingers(painter, 352 + way * 152, 690, -way * 14, 1.1, SKIN, mirror=way < 0, towards=(-0.9, -0.4))

@@ -17,23 +17,23 @@ from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _WARM, _CROWD = "#D09A68", "#FFD890", "#1A0C14"
 _CHEERS: Final = (
-    ((68, 640), -5, (98, 770), (70, 930)),
-    ((150, 748), -2, (186, 870), (140, 1010)),
-    ((240, 868), 2, (262, 980), (220, 1120)),
-    ((640, 838), 4, (612, 950), (650, 1080)),
-    ((556, 910), -2, (520, 1010), (560, 1130)),
+    ((66, 794), -4, (92, 900), (64, 1080)),
+    ((140, 910), -2, (166, 1010), (120, 1130)),
+    ((212, 806), 0, (206, 920), (180, 1120)),
+    ((640, 790), 3, (612, 900), (650, 1080)),
+    ((566, 900), 0, (548, 1000), (580, 1130)),
 )
 """Who holds a match up to her: the fist, how the match leans, the elbow and the shoulder."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """She won: laurelled, in an open car, she lifts the great match; five more go up out of the cheering street."""
+    """She won: laurelled, high on her horse, she lifts the great match; five more go up out of the cheering street."""
     sky(painter, "#0A0824", "#6A3030", 900)
     for foot, left, right in ((60, 60, 330), (660, 330, 760)):  # searchlights
         for share in (1.0, 0.6):
@@ -44,8 +44,17 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 1000, "#160C14", look.SODIUM, tall=560, seed=23, left=580, edge=t.light)
     glow(painter, 580, 130, 420, look.SODIUM, 0.8)
     _streamers(painter)
+    painter.save()
+    painter.translate(340, 1000)
+    painter.scale(0.92, 0.92)
+    painter.translate(-340, -1000)
     _winner(painter)
-    _car(painter)
+    painter.restore()
+    _cheer(painter, t, *_CHEERS[2])
+    painter.save()
+    painter.translate(44, 48)
+    _horse(painter)
+    painter.restore()
     _street(painter, t)
     gloom(painter, 380, 430, 480, 0.4)
 
@@ -69,8 +78,8 @@ def _winner(painter: QPainter) -> None:
     dusk = "#5A5070"
     jacket = blob(((296, 622), (236, 646), (176, 676), (142, 750), (134, 860), (150, 960), (190, 1120), (530, 1120),
         (534, 980), (548, 860), (560, 780), (556, 716), (520, 668), (470, 640), (404, 618)), tension=0.7)  # fmt: skip
-    joints = ((496, 724), (628, 556), (560, 346))
-    match(painter, 526, 470, 426, 9, 1.5, 0.7)
+    joints = ((496, 724), (598, 536), (606, 334))
+    match(painter, 606, 436, 450, 3, 1.5, 0.7)
     arm(painter, joints, 104, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
     sash = polygon(((430, 600), (512, 640), (280, 1130), (160, 1130)))
@@ -86,8 +95,8 @@ def _winner(painter: QPainter) -> None:
         790, 3), (500, 860, 9), (490, 960, 3)), ((470, 700, 3), (440, 730, 7), (424, 770, 2))))),
         "#A49AB0")  # fmt: skip
     fill(painter, limb(((226, 770, 3), (232, 850, 7), (222, 980, 8))), BLACK)  # the arm that hangs
-    arm(painter, joints, 104, look.BONE, look.BONE, (9, -7), skin=_SKIN, body=jacket)
-    fist(painter, 549, 298, 8, 0.84, _SKIN, towards=(0.3, -1))
+    arm(painter, joints, 104, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
+    fist(painter, 608, 246, 2, 0.88, _SKIN, towards=(0.3, -1))
     neck(painter, 340, 540, 96, 640, _SKIN)
     for way in (-1, 1):
         wing = polygon(((346 + way * 34, 606), (346 + way * 66, 590), (346 + way * 96, 650), (346 + way * 62, 716),
@@ -125,21 +134,48 @@ def _winners_head(painter: QPainter) -> None:
                 look.HORROR, (3, -3), width=4)  # fmt: skip
 
 
-def _car(painter: QPainter) -> None:
-    """What is seen of the open car: the windscreen's frame, the glass, the bonnet."""
-    glass = blob(((60, 1120), (100, 1000), (150, 976), (350, 962), (550, 976), (600, 1000), (640, 1120)), tension=0.4)
-    lit(painter, glass, "#1C2440", look.BONE, (0, -16), shade="#1C2440", width=8)
-    for x, wide in ((360, 60), (450, 22)):
-        within(painter, glass, polygon(((x, 984), (x + wide, 984), (x + wide - 60, 1120), (x - 60, 1120))), "#5A6A9A")
-    bonnet = blob(((120, 1160), (170, 1060), (350, 1036), (530, 1060), (580, 1160)), tension=0.6)
-    lit(painter, bonnet, "#B02A2C", _WARM, (6, -9), shade="#2C060C")
+def _horse(painter: QPainter) -> None:
+    """Her grey, head and arched neck, in bridle and laurel, between her and the street."""
+    grey, dark, rays = "#CFC4BA", "#5A4C58", (-7, -7)
+    neck_ = blob(((318, 752), (352, 742), (420, 764), (480, 830), (520, 930), (540, 1140), (230, 1140), (272, 1040),
+        (310, 960), (320, 900)), tension=0.7)  # fmt: skip
+    lit(painter, neck_, grey, look.BONE, rays, shade=dark, width=8)
+    mane = blob(((322, 748), (350, 716), (390, 736), (420, 722), (448, 772), (486, 770), (500, 830), (536, 846), (536,
+        910), (566, 936), (552, 1010), (580, 1140), (500, 1140), (498, 1020), (474, 930), (444, 860), (400, 806), (352,
+        780)), tension=0.5)  # fmt: skip
+    lit(painter, mane, "#2A1A20", _WARM, (6, -7), shade=BLACK, width=7)
+    for x, y, turn in ((352, 750, 22), (314, 748, -8)):
+        ear = placed(blob(((-20, 14), (-16, -34), (6, -72), (20, -30), (20, 14)), tension=0.6), x, y, 0.96, turn)
+        lit(painter, ear, grey, look.BONE, (-5, -3), shade=dark, width=7)
+    rein = ((270, 952), (400, 940), (530, 800))
+    rimmed(painter, limb(tuple((*point, 12) for point in rein)), look.DANGER, BLACK, 5)
+    head = blob(((334, 742), (300, 752), (270, 806), (236, 872), (200, 926), (176, 962), (172, 996), (188, 1016), (216,
+        1018), (238, 1004), (268, 984), (306, 976), (350, 962), (378, 916), (382, 850), (366, 780)),
+        tension=0.75)  # fmt: skip
+    lit(painter, head, grey, look.BONE, rays, shade=dark, width=8)
+    within(painter, head, blob(((366, 770), (334, 830), (330, 890), (300, 930), (262, 960), (230, 1004), (300, 1030),
+        (420, 940), (410, 780)), tension=0.6), mixed(dark, grey, 0.4))  # fmt: skip
+    lit(painter, blob(((312, 750), (346, 742), (336, 800), (300, 836), (296, 790)), tension=0.6), "#2A1A20", _WARM,
+        (-4, -5), width=5)  # fmt: skip
+    fill(painter, blob(((284, 838), (304, 826), (320, 842), (304, 858)), tension=0.7), BLACK)
+    fill(painter, disc(298, 838, 4), look.BONE)
+    fill(painter, limb(((278, 828, 3), (300, 816, 7), (324, 834, 2))), dark)
+    fill(painter, blob(((190, 958), (204, 950), (208, 966), (196, 976)), tension=0.8), BLACK)
+    fill(painter, limb(((180, 998, 3), (204, 996, 5), (232, 984, 2))), BLACK)
+    bands = joined(limb(((222, 894, 15), (258, 926, 15), (282, 976, 15))), limb(((330, 752, 14), (352, 860, 14), (270,
+        946, 13))), limb(((284, 780, 13), (320, 806, 13), (372, 816, 13))))  # fmt: skip
+    within(painter, head, bands, BLACK)
+    within(painter, head, joined(limb(((222, 894, 9), (258, 926, 9), (282, 976, 9))), limb(((330, 752, 8), (352, 860,
+        8), (270, 946, 7))), limb(((284, 780, 7), (320, 806, 7), (372, 816, 7)))), look.DANGER)  # fmt: skip
+    for x, y in ((266, 942), (342, 812)):
+        lit(painter, disc(x, y, 14), look.SODIUM, look.BONE, (-3, -3), width=4)
 
 
 def _street(painter: QPainter, t: Tones) -> None:
     """The street: five matches thrust up, heads in profile that shout, all of it dark but for its edges."""
-    for hand, turn, elbow, shoulder in _CHEERS:
+    for hand, turn, elbow, shoulder in (*_CHEERS[:2], *_CHEERS[3:]):
         _cheer(painter, t, hand, turn, elbow, shoulder)
-    for x, y, size, turn, nose in ((104, 930, 0.84, -20, Nose.BROAD), (-606, 972, 0.76, -20,
+    for x, y, size, turn, nose in ((88, 974, 0.78, -20, Nose.BROAD), (-606, 992, 0.76, -20,
         Nose.STRAIGHT)):  # fmt: skip
         way = 1 if x > 0 else -1
         shoulders = blob(((x - 160, 1240), (x - 130, y + 120), (x - 50, y + 70 * size), (x + 24, y + 84 * size),

@@ -125,8 +125,9 @@ def _arms(painter: QPainter, body: QPainterPath) -> None:
     for way, tone, light in ((1, mixed(BLACK, COAT, 0.66), look.SODIUM), (-1, COAT, look.SODIUM)):
         joints = ((352 + way * 200, 640), (352 + way * 238, 876), (352 + way * 190, 756))
         sleeve(painter, joints, (150, 132, 96), tone, light, (-9, -6), body=body)
-        fold = ((230, 790, 3), (252, 826, 11), (256, 872, 3))  # where the forearm lies on the upper arm
-        fill(painter, limb([(352 + way * x, y, wide) for x, y, wide in fold]), BLACK)
+        fore = blob([(352 + way * x, y) for x, y in ((240, 764), (272, 830), (288, 896), (276, 948), (240, 966), (206,
+            942), (158, 880), (136, 820), (134, 770))], tension=0.7)  # fmt: skip
+        lit(painter, fore, tone, light, (-9, -6), shade=DARK, width=6)
         cuff = placed(rect(-58, -26, 116, 54, 22), 352 + way * 188, 764, 1, -way * 18)
         lit(painter, cuff, "#8C6A3A", look.BONE, (-6, -5), shade="#33240F", width=6)
         fingers(painter, 352 + way * 152, 690, -way * 14, 1.1, SKIN, mirror=way < 0, towards=(-0.9, -0.4))

@@ -87,8 +87,8 @@ def _engine(painter: QPainter) -> None:
 
 def _farmer(painter: QPainter) -> None:
     """Stout and upright on his seat: a leather waistcoat, one sleeve forward to the wheel in his fist."""
-    leg(painter, ((250, 640), (442, 612), (474, 742)), 130, "#2A3050", _PALE, (6, -8))
-    shoe(painter, (474, 752), 0.72, "#3A2416", _PALE)
+    leg(painter, ((250, 640), (440, 616), (478, 756)), 176, "#2A3050", _PALE, (6, -8))
+    shoe(painter, (474, 768), 1.0, "#3A2416", _PALE)
     lit(painter, limb(((92, 440, 44), (108, 640, 44))), "#5A3A22", look.BRASS, (6, -5), shade="#1C0E08")
     body = blob(((176, 350), (222, 318), (300, 316), (352, 352), (382, 430), (394, 510), (388, 680), (124, 680), (118,
         520), (136, 420)), tension=0.8)  # fmt: skip

@@ -8,16 +8,17 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import neck
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hands import fingers, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
+    along,
     blob,
     disc,
     joined,
@@ -36,61 +37,55 @@ _WINE: Final = "#3A0A12"
 _SKIN: Final = "#EBC8A4"
 _CLOTH: Final = "#24357A"
 _DEEP: Final = "#0E1430"
+_LAMP: Final = (-10, -7)
+_HELD: Final = ((306, 536), (446, 566))
+"""Where his two fists are."""
+_DOGS: Final = ((178, 808), (522, 818))
+"""Where the middle of each dog's brow is: the black one's, the white one's."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A crowned man stands in his open car and reins in two dogs, a black one and a white one, that tear apart."""
+    """A crowned man leans back in his car and hauls in two dogs, a black one and a white one, that tear apart."""
     sky(painter, "#1C0F06", "#B07A22", 640)
-    fill(painter, rays(380, 330, 40, 900, 22, 170, 4), "#E0B040")
-    glow(painter, 384, 300, 330, "#FFF0B8", 0.9)
+    fill(painter, rays(384, 300, 40, 900, 22, 170, 4), "#E0B040")
+    glow(painter, 384, 280, 330, "#FFF0B8", 0.9)
     for edge, foot, rows in ((30, 130, 9), (670, 580, 9)):
         _tower(painter, edge, foot, rows, t)
-    fill(painter, rect(20, 860, 660, 300), "#0C0810")
-    with tilted(painter, 350, 680, -4):
-        _canopy(painter)
-        _inside(painter, t)
+    fill(painter, polygon(((20, 566), (350, 566), (680, 566), (680, 1100), (20, 1100))), "#0C0810")
+    _canopy(painter)
+    for x in (62, 638):
+        _wheel(painter, x, 772)
     _cape(painter)
-    _driver(painter)
-    with tilted(painter, 350, 680, -4):
-        _car(painter, t)
-    _other_hand(painter)
-    for x in (46, 654):
-        _wheel(painter, x, 1004)
-    _dog(painter, (188, 790), -7, "#2A2834", BLACK)
-    _dog(painter, (512, 790), -9, look.BONE, "#8E867C")
-    _holds(painter)
-
-
-def _rein(painter: QPainter, start: Point, end: Point) -> None:
-    """A strap of leather from a fist to a dog's collar, straight with the pull, with a seam."""
-    (ax, ay), (bx, by) = start, end
-    lit(painter, ring(bx, by, 19, 11), look.SODIUM, look.BONE, (-2, -3), shade="#6A4216", width=4)
-    rimmed(painter, limb(((ax, ay, 17), (bx, by, 17))), "#8A4A22", BLACK, 5)
-    fill(painter, limb(((ax - 3, ay, 6), (bx - 3, by, 6))), "#E8B070")
+    with tilted(painter, 350, 700, 9):
+        _driver(painter)
+    _car(painter, t)
+    _arms(painter)
+    _dog(painter, _DOGS[0], "#2A2834", BLACK)
+    _dog(painter, _DOGS[1], look.BONE, "#8E867C")
+    _reins(painter)
 
 
 def _cape(painter: QPainter) -> None:
     """His cape, that flies behind him on the wind of the ride, and the wind itself."""
-    cape = blob(((420, 410), (520, 400), (580, 340), (640, 330), (720, 270), (704, 360), (740, 420), (690, 460), (720,
-        540), (640, 530), (600, 600), (520, 560)), tension=0.6)  # fmt: skip
+    cape = blob(((400, 400), (500, 390), (560, 330), (620, 320), (720, 230), (704, 330), (740, 390), (690, 440), (730,
+        540), (650, 540), (600, 640), (480, 640)), tension=0.6)  # fmt: skip
     lit(painter, cape, _CLOTH, look.ICE, (-5, -8), shade=_DEEP, width=8)
-    within(painter, cape, folds(((500, 440), (600, 410), (690, 330), 16), ((520, 480), (610, 460), (700, 410), 16), (
-        (540, 530), (600, 530), (690, 510), 14)), _DEEP)  # fmt: skip
-    wind = [limb(((x, y, 2), (x + way * 70, y + 14, 8), (x + way * 150, y + 34, 2))) for x, y, way in ((210, 250, -1), (
-        236, 300, -1), (200, 350, -1), (520, 290, 1), (506, 330, 1))]  # fmt: skip
+    within(painter, cape, folds(((500, 430), (600, 400), (690, 300), 18), ((520, 470), (610, 450), (700, 390), 18), (
+        (540, 520), (630, 520), (700, 490), 14)), _DEEP)  # fmt: skip
+    wind = [limb(((x, y, 2), (x + way * 70, y + 14, 8), (x + way * 150, y + 34, 2))) for x, y, way in ((220, 240, -1), (
+        226, 296, -1), (206, 350, -1), (540, 250, 1), (530, 300, 1))]  # fmt: skip
     fill(painter, joined(*wind), "#FFF4D0")
 
 
 def _wheel(painter: QPainter, x: float, y: float) -> None:
     """A great wheel of the car: a tyre, a rim of gold, twelve spokes and a hub."""
-    lit(painter, disc(x, y, 146), "#4A4660", look.ICE, (-4, -6), shade="#24223A", width=6)
-    fill(painter, disc(x, y, 104), "#0C0A12")
-    lit(painter, ring(x, y, 120, 94), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=6)
+    lit(painter, disc(x, y, 170), "#4A4660", look.ICE, (-4, -6), shade="#24223A", width=6)
+    fill(painter, disc(x, y, 124), "#0C0A12")
+    lit(painter, ring(x, y, 142, 112), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=6)
     for k in range(12):
         a = math.pi * (k / 6 + 0.06)
         dx, dy = math.cos(a), math.sin(a)
-        rimmed(painter, limb(((x + dx * 20, y + dy * 20, 13), (x + dx * 98, y + dy * 98, 11))), "#E0A040", BLACK, 5)
-    lit(painter, disc(x, y, 32), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=6)
+        rimmed(painter, limb(((x + dx * 20, y + dy * 20, 15), (x + dx * 116, y + dy * 116, 12))), "#E0A040", BLACK, 5)
 
 
 def _tower(painter: QPainter, edge: float, foot: float, rows: int, t: Tones) -> None:
@@ -105,184 +100,169 @@ def _tower(painter: QPainter, edge: float, foot: float, rows: int, t: Tones) -> 
 def _canopy(painter: QPainter) -> None:
     """A canopy full of stars over him, on two posts of gold."""
     for x, foot in ((104, 116), (604, 592)):
-        lit(painter, limb(((x, 60, 20), (foot, 660, 22))), look.SODIUM, look.BONE, (-5, 0), shade="#6A4216", width=6)
-        for y in (190, 420):
+        lit(painter, limb(((x, 30, 20), (foot, 660, 22))), look.SODIUM, look.BONE, (-5, 0), shade="#6A4216", width=6)
+        for y in (170, 400):
             lit(painter, disc(x, y, 20, 12), look.SODIUM, look.BONE, (-4, -4), shade="#6A4216", width=5)
-    hem = [(668 - a * 53, 90 if a % 2 else 138) for a in range(1, 12)]
-    roof = blob(((-30, 60), (20, -60), (180, -150), (350, -176), (520, -150), (680, -60), (730, 60), (668, 110), *hem,
-        (32, 110)), tension=0.75)  # fmt: skip
+    hem = [(668 - a * 53, 64 if a % 2 else 108) for a in range(1, 12)]
+    roof = blob(((-30, 36), (20, -60), (180, -150), (350, -176), (520, -150), (680, -60), (730, 36), (668, 84), *hem,
+        (32, 84)), tension=0.75)  # fmt: skip
     lit(painter, roof, _CLOTH, look.ICE, (-6, -8), shade=_DEEP, width=8)
     for x in (90, 196, 302, 408, 514, 620):
-        within(painter, roof, limb(((350 + (x - 350) * 0.7, -150, 3), (x + 26, 40, 12), (x + 30, 140, 4))), _DEEP)
-    rimmed(painter, limb(((-20, 62, 13), (150, 54, 13), (350, 52, 13), (550, 54, 13), (720, 62, 13))), look.SODIUM,
+        within(painter, roof, limb(((350 + (x - 350) * 0.7, -150, 3), (x + 26, 20, 12), (x + 30, 110, 4))), _DEEP)
+    rimmed(painter, limb(((-20, 38, 13), (150, 32, 13), (350, 30, 13), (550, 32, 13), (720, 38, 13))), look.SODIUM,
         BLACK, 5)  # fmt: skip
-    for x, y, size in ((66, 20, 17), (140, 96, 13), (200, 14, 20), (272, 92, 14), (350, 6, 17), (430, 92, 14), (506, 14,
-        20), (580, 96, 13), (640, 20, 17), (120, -60, 18), (270, -90, 20), (430, -90, 20), (580, -60, 18)):  # fmt: skip
+    for x, y, size in ((66, 66, 15), (200, 74, 17), (500, 74, 17), (634, 66, 15), (200, -14, 20), (350, -20, 17), (506,
+            -14, 20), (120, -60, 18), (270, -90, 20), (430, -90, 20), (580, -60, 18)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.4), look.BONE)
-
-
-def _inside(painter: QPainter, t: Tones) -> None:
-    """The car behind him: the far edge of its open body and the dark he stands in."""
-    lit(painter, disc(350, 640, 270, 62), "#4A3A20", t.light, (-4, -8), shade="#1A1206", width=8)
-    fill(painter, disc(350, 650, 246, 50), "#160A0A")
 
 
 def _coat() -> QPainterPath:
     """His coat, from the throat to the waist."""
-    return blob(((320, 400), (230, 420), (160, 466), (160, 540), (236, 640), (246, 760), (500, 760), (520, 620), (566,
-        520), (552, 452), (490, 412), (400, 392)), tension=0.6)  # fmt: skip
+    return blob(((320, 376), (240, 396), (184, 430), (178, 500), (232, 600), (250, 760), (470, 760), (484, 600), (530,
+        500), (524, 424), (466, 392), (390, 370)), tension=0.6)  # fmt: skip
 
 
 def _driver(painter: QPainter) -> None:
     """He stands upright in the car and leans back against the pull; his face is towards the black dog.
 
-    A head is 220: shoulders (196, 500) and (520, 486), upper arms 200 (towards us), forearms 210.
+    A head is 190: shoulders (206, 450) and (504, 440), upper arms 180 (towards us), forearms 170.
     """
     coat = _coat()
     lit(painter, coat, _RED, "#FF7A60", (-12, -7), shade=_WINE)
-    within(painter, coat, polygon(((400, 380), (600, 380), (600, 780), (450, 780), (440, 640), (396, 540))), _WINE)
-    fill(painter, polygon(((306, 404), (412, 394), (362, 560))), look.BONE)
-    fill(painter, polygon(((362, 404), (412, 394), (362, 560))), "#9A92A0")
-    for way, x, y in ((-1, 280, 414), (1, 434, 400)):
-        lit(painter, polygon(((x + way * 6, y - 14), (x + way * 50, y + 30), (x + way * 24, y + 76), (360, 620), (
+    within(painter, coat, polygon(((400, 350), (600, 350), (600, 780), (420, 780), (430, 640), (380, 500))), _WINE)
+    fill(painter, polygon(((306, 380), (404, 372), (356, 520))), look.BONE)
+    fill(painter, polygon(((356, 380), (404, 372), (356, 520))), "#9A92A0")
+    for way, x, y in ((-1, 284, 388), (1, 424, 378)):
+        lit(painter, polygon(((x + way * 6, y - 14), (x + way * 46, y + 26), (x + way * 22, y + 68), (354, 560), (
             x - way * 26, y + 2))), _RED if way < 0 else "#6E121E", "#FF7A60", (-5, -5), shade=_WINE,
             width=5)  # fmt: skip
-    with tilted(painter, 362, 410, 4):
-        neck(painter, 362, 364, 96, 424, _SKIN)
-        mane = blob(((276, 220), (310, 160), (400, 150), (460, 174), (492, 214), (540, 224), (504, 250), (530, 286),
-            (488, 292), (500, 334), (462, 336), (446, 370), (430, 290)), tension=0.8)  # fmt: skip
-        lit(painter, mane, "#2B1A14", look.SODIUM, (-4, -6), shade="#0C0806", width=6)
-        turned(painter, 356, 286, 1.14, Face("#8A4A2C", _SKIN, stern=1.2, brow=14, smile=0.5, jaw=0.9, lid=0.1,
-            nose=Nose.HOOKED, gaze=0.5, iris="#2A5A8C"), mirror=True)  # fmt: skip
-        lock = blob(((274, 240), (282, 186), (354, 158), (446, 176), (468, 256), (458, 310), (438, 274), (420, 226),
-            (366, 214), (314, 216)), tension=0.7)  # fmt: skip
-        lit(painter, lock, "#2B1A14", look.SODIUM, (-4, -5), shade="#0C0806", width=5)
-        lit(painter, placed(crown(), 358, 190, 0.92, 2), look.SODIUM, look.BONE, (-9, -6), shade="#8C5A1E", width=7)
-        rimmed(painter, star(355, 176, 26, 10, 4), look.BONE, BLACK, 4)
+    with tilted(painter, 356, 380, -1):
+        neck(painter, 356, 332, 88, 396, _SKIN)
+        _head(painter)
 
 
-def _holds(painter: QPainter) -> None:
-    """Both reins are in his one fist, hauled back to his breast."""
-    lit(painter, limb(((270, 648, 44), (318, 630, 42))), _SKIN, _SKIN, (-5, -6), shade="#7A4A30", width=5)
-    sleeve = blob(((226, 456), (176, 446), (138, 484), (104, 560), (64, 624), (40, 676), (50, 712), (96, 728), (170,
-        722), (240, 698), (296, 668), (280, 612), (222, 622), (170, 624), (206, 576), (250, 520)),
-        tension=0.45)  # fmt: skip
-    lit(painter, sleeve, _RED, "#FF7A60", (-7, -8), shade=_WINE)
-    within(painter, sleeve, folds(((176, 622), (130, 632), (76, 672), 14), ((170, 626), (150, 668), (104, 700), 14), (
-        (168, 620), (140, 596), (112, 590), 10), ((240, 622), (230, 652), (244, 690), 9)), _WINE)  # fmt: skip
-    lit(painter, polygon(((264, 612), (300, 600), (316, 664), (280, 680))), look.SODIUM, look.BONE, (-5, -6),
-        shade="#6A4216", width=5)  # fmt: skip
-    for x, y, way in ((196, 470, -1), (524, 456, 1)):  # the moon wanes on one shoulder, waxes on the other
-        lit(painter, disc(x, y, 50, 46), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
-        fill(painter, disc(x, y, 37, 34).subtracted(disc(x - way * 16, y - 9, 32, 30)), look.BONE)
-    with grip(painter, 356, 596, 22, 0.84, _SKIN, across=44, mirror=True, towards=(-0.8, -0.6)):
-        lit(painter, limb(((352, 590, 30), (352, 626, 34))), "#8A4A22", "#E8B070", (-4, 0), width=5)
-        _rein(painter, (346, 606), (264, 800))
-        _rein(painter, (360, 606), (436, 800))
+def _head(painter: QPainter) -> None:
+    """His head, crowned, teeth set, hair torn back by the ride; around (350, 262)."""
+    painter.save()
+    painter.translate(350, 262)
+    painter.scale(0.88, 0.88)
+    painter.translate(-356, -286)
+    mane = blob(((276, 220), (310, 160), (400, 150), (460, 170), (510, 190), (580, 180), (536, 226), (600, 240), (540,
+        266), (580, 310), (516, 308), (530, 352), (470, 340), (446, 370), (430, 290)), tension=0.8)  # fmt: skip
+    lit(painter, mane, "#2B1A14", look.SODIUM, (-4, -6), shade="#0C0806", width=6)
+    turned(painter, 356, 286, 1.14, Face("#8A4A2C", _SKIN, stern=1.4, brow=16, smile=-0.6, jaw=1, lid=0.12,
+        nose=Nose.STRAIGHT, gaze=0.5, iris="#2A5A8C"), mirror=True)  # fmt: skip
+    lock = blob(((274, 240), (282, 186), (354, 158), (446, 176), (468, 256), (458, 310), (438, 274), (420, 226),
+        (366, 214), (314, 216)), tension=0.7)  # fmt: skip
+    lit(painter, lock, "#2B1A14", look.SODIUM, (-4, -5), shade="#0C0806", width=5)
+    lit(painter, placed(crown(), 358, 190, 0.92, 2), look.SODIUM, look.BONE, (-9, -6), shade="#8C5A1E", width=7)
+    rimmed(painter, star(355, 172, 28, 11, 4), look.BONE, BLACK, 4)
+    painter.restore()
 
 
-def _other_hand(painter: QPainter) -> None:
-    """His other arm, stiff against the pull: its fingers lie over the car's rim."""
-    sleeve = blob(((480, 450), (530, 448), (572, 486), (612, 540), (648, 590), (640, 624), (606, 640), (572, 634), (548,
-        594), (566, 570), (520, 546), (484, 520)), tension=0.45)  # fmt: skip
-    lit(painter, sleeve, "#8E1822", "#FF7A60", (-6, -7), shade=_WINE)
-    fingers(painter, 532, 648, -42, 0.84, _SKIN, towards=(-0.8, -0.6))
-    cuff = polygon(((556, 580), (578, 566), (614, 634), (588, 650)))
-    lit(painter, cuff, look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=5)
+def _arms(painter: QPainter) -> None:
+    """Both elbows out, both fists hauled to his belt; a taut rein runs out of each to a dog."""
+    for way, joints in ((-1, ((250, 446), (92, 558), (240, 546))), (1, ((552, 484), (648,
+            604), (512, 582)))):  # fmt: skip
+        tone = _RED if way < 0 else "#8E1822"
+        arm(painter, joints, 104, tone, "#FF7A60", _LAMP, skin=_SKIN)
+        (ex, ey), (wx, wy) = joints[1:]
+        fore = blob(((ex - way * 6, ey - 46), (ex - way * 60, ey - 50), (wx, wy - 36), (wx, wy + 34), (ex - way * 60, ey
+            + 48), (ex + way * 10, ey + 44), (ex + way * 46, ey + 10)), tension=0.6)  # fmt: skip
+        lit(painter, fore, tone, "#FF7A60", _LAMP, shade=_WINE)
+        lit(painter, polygon(((wx + way * 10, wy - 42), (wx - way * 26, wy - 38), (wx - way * 26, wy + 38), (wx + way
+            * 10, wy + 42))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
+        sx, sy = joints[0][0] + way * 2, joints[0][1] - 14  # the moon wanes on one shoulder, waxes on the other
+        lit(painter, disc(sx, sy, 52, 48), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
+        fill(painter, disc(sx, sy, 38, 35).subtracted(disc(sx - way * 16, sy - 9, 33, 31)), look.BONE)
+
+
+def _reins(painter: QPainter) -> None:
+    """A strap of leather from each fist to the ring on a dog's brow, taut."""
+    for (x, y), (dx, dy), way in ((_HELD[0], _DOGS[0], -1), (_HELD[1], _DOGS[1], 1)):
+        end = (dx + way * 16, dy - 100)
+        turn = math.degrees(math.atan2(x - end[0], end[1] - y))
+        with grip(painter, x, y, turn, 0.86, _SKIN, across=36, mirror=way < 0, towards=(-0.8, -0.6)):
+            strap = limb(((*end, 18), (*along(end, (x, y), 0.2), 22), (*along(end, (x, y), 1.1), 24)))
+            lit(painter, strap, "#9A5426", "#F0C080", (-6, -2), shade="#4A2410", width=7)
+        lit(painter, ring(*end, 27, 14), look.SODIUM, look.BONE, (-3, -4), shade="#6A4216", width=5)
 
 
 def _car(painter: QPainter, t: Tones) -> None:
-    """The front of the open car: a rounded body with a rim of gold, and a grille under a star."""
-    steel = "#3A3654"
-    body = blob(((76, 640), (190, 686), (350, 700), (510, 686), (624, 640), (636, 760), (600, 1100), (100, 1100), (64,
-        760)), tension=0.6)  # fmt: skip
-    lit(painter, body, steel, t.light, (-8, -6), shade="#0E0C16", width=8)
-    rim = limb(((76, 636, 20), (150, 664, 28), (250, 682, 32), (350, 687, 34), (450, 682, 32), (550, 664, 28), (624,
-        636, 20)))  # fmt: skip
+    """The front of the open car: a rounded body with a rim of gold, and a star on it."""
+    body = blob(((96, 636), (200, 684), (350, 700), (500, 684), (604, 636), (590, 780), (540, 1100), (160, 1100), (110,
+        780)), tension=0.6)  # fmt: skip
+    lit(painter, body, _CLOTH, t.light, (-8, -6), shade=_DEEP, width=8)
+    rim = limb(((84, 624, 22), (160, 664, 30), (260, 690, 36), (350, 696, 38), (440, 690, 36), (540, 664, 30), (616,
+        624, 22)))  # fmt: skip
     lit(painter, rim, look.SODIUM, look.BONE, (-4, -8), shade="#6A4216", width=7)
-    grille = blob(((284, 770), (310, 738), (390, 738), (416, 770), (400, 1060), (300, 1060)), tension=0.4)
-    lit(painter, grille, "#0C0A12", look.BONE, (-7, -7), shade=BLACK, edge=look.BONE, width=8)
-    for x in range(304, 402, 22):
-        fill(painter, rect(x, 766, 9, 300, 4), look.BONE)
-    rimmed(painter, star(350, 740, 58, 18, 4), t.light, BLACK, 6)
+    rimmed(painter, star(350, 800, 84, 28, 4), t.light, BLACK, 7)
 
 
-def _dog(painter: QPainter, at: Point, turn: float, fur: str, dark: str) -> None:
-    """A huge dog that throws itself forward, its skull at a point: the black one to the left, the white rightwards."""
+def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
+    """A huge dog's head that comes at us and tears outwards, jaws wide: the black one left, the white one right."""
     white = fur == look.BONE
     light = "#FFFFFF" if white else "#C8B46A"
     painter.save()
     painter.translate(*at)
-    painter.scale(0.74 if white else -0.74, 0.74)
-    _body(painter, fur, dark, light)
-    painter.rotate(turn)
-    _neck(painter, fur, dark, light)
-    _jaws(painter, fur, dark, light)
+    painter.rotate(9 if white else -9)
+    painter.scale(0.97 if white else -0.97, 0.97)
+    way = -1 if white else 1  # towards the lamp, in its own units
+    throat = blob(((-96, 40), (-130, 120), (-160, 320), (150, 320), (128, 120), (110, 40)), tension=0.6)
+    lit(painter, throat, fur, light, (6 * way, -6), shade=dark, width=7)
+    band = limb(((-134, 138, 44), (-60, 184, 48), (20, 196, 50), (90, 180, 48), (136, 138, 44)))
+    lit(painter, band, look.OXBLOOD, look.DANGER, (3 * way, -6), shade=_WINE, width=7)
+    for x, y in ((-120, 146), (-84, 170), (122, 146), (96, 172)):
+        lit(painter, disc(x, y, 11), look.SODIUM, look.BONE, (2, -3), width=4)
+    for ear, hollow in ((((-24, -92), (-76, -134), (-144, -146), (-142, -90), (-104, -24)), ((-66, -98), (-92, -120),
+            (-126, -126), (-122, -88), (-100, -50))), (((40, -96), (80, -134), (132, -144), (136, -88), (112, -20)),
+            ((76, -104), (94, -118), (118, -124), (118, -86), (108, -54)))):  # fmt: skip
+        lit(painter, blob(ear, tension=0.4), fur, light, (4 * way, -5), shade=dark, width=7)
+        fill(painter, blob(hollow, tension=0.4), "#8A4A4E" if white else "#0A080E")
+    skull = blob(((-124, 16), (-116, -58), (-74, -104), (0, -116), (70, -106), (112, -62), (124, 10), (136, 54), (110,
+        66), (112, 96), (70, 110), (-60, 110), (-104, 92), (-108, 66), (-138, 56)), tension=0.7)  # fmt: skip
+    lit(painter, skull, fur, light, (6 * way, -7), shade=dark, width=7)
+    brow = limb(((-118, -50, 20), (-70, -88, 26), (0, -100, 30), (68, -90, 26), (114, -52, 20)))
+    within(painter, skull, brow, BLACK)
+    within(painter, skull, limb(((-118, -52, 12), (-70, -89, 18), (0, -101, 20), (68, -91, 18), (114, -54, 12))),
+        look.DANGER)  # fmt: skip
+    _muzzle(painter, fur, dark, light, way)
     painter.restore()
 
 
-def _body(painter: QPainter, fur: str, dark: str, light: str) -> None:
-    """That dog's trunk, that rears from the picture's foot, and its forelegs: one paws the air, one strikes out."""
+def _muzzle(painter: QPainter, fur: str, dark: str, light: str, way: int) -> None:
+    """That dog's face: eyes that burn, nose, wide jaws; it looks a little aside."""
     line = "#6E665E" if fur == look.BONE else BLACK
-    trunk = blob(((-60, -60), (-108, 30), (-132, 110), (-170, 200), (-206, 300), (-230, 440), (70, 440), (56, 350), (
-        78, 290), (104, 220), (104, 150), (66, 90), (30, 40)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, fur, light, (6, -7), shade=dark, width=8)
-    within(painter, trunk, folds(((-104, 130), (-120, 210), (-166, 290), 14), ((60, 130), (92, 170), (70, 240), 12), (
-        (20, 140), (26, 220), (-6, 290), 12), ((-20, 300), (-6, 340), (-24, 420), 12)), line)  # fmt: skip
-    planted = blob(((-130, 210), (-90, 186), (-40, 230), (-30, 310), (-50, 380), (-50, 450), (-150, 450), (-156, 370), (
-        -160, 290)), tension=0.7)  # fmt: skip
-    lit(painter, planted, fur, light, (5, -7), shade=dark, width=7)
-    leg = blob(((-34, 176), (0, 148), (48, 164), (88, 196), (130, 170), (162, 156), (188, 158), (206, 178), (208, 206),
-        (190, 222), (168, 218), (154, 200), (120, 236), (84, 260), (36, 256), (-20, 236)),
-        tension=0.6)  # fmt: skip
-    lit(painter, leg, fur, light, (5, -7), shade=dark, width=8)
-    fill(painter, folds(((-14, 172), (24, 196), (36, 240), 13), ((60, 196), (88, 220), (130, 196), 8), ((178, 180), (
-        184, 198), (178, 216), 7), ((193, 178), (197, 194), (193, 214), 7)), line)  # fmt: skip
-    for x, y in ((172, 222), (190, 226), (207, 212)):
-        rimmed(painter, polygon(((x - 8, y - 6), (x + 8, y - 8), (x + 6, y + 20))), "#FFFDF0", BLACK, 4)
-
-
-def _neck(painter: QPainter, fur: str, dark: str, light: str) -> None:
-    """That dog's neck, its far ear and a studded collar."""
-    throat = blob(((-70, -50), (-106, 10), (-116, 70), (-60, 120), (30, 140), (80, 130), (66, 90), (30, 40)),
-        tension=0.7)  # fmt: skip
-    fill(painter, throat, fur)
-    far = blob(((0, -84), (4, -134), (-40, -176), (-60, -120), (-46, -70)), tension=0.4)
-    lit(painter, far, dark, light, (3, -3), width=6)
-    band = blob(((-112, 40), (-98, -8), (-40, 76), (36, 100), (70, 96), (78, 132), (20, 136), (-64, 112)), tension=0.6)
-    lit(painter, band, look.OXBLOOD, look.DANGER, (4, -6), shade=_WINE, width=7)
-    for bx, by in ((-58, 72), (-16, 102), (32, 118)):
-        lit(painter, disc(bx, by, 10), look.SODIUM, look.BONE, (2, -3), width=4)
-
-
-def _jaws(painter: QPainter, fur: str, dark: str, light: str) -> None:
-    """That dog's head: ears laid back, eyes that burn, jaws wide open."""
-    white = fur == look.BONE
-    low = blob(((20, 30), (60, 46), (116, 76), (150, 78), (160, 94), (138, 110), (92, 108), (40, 92), (-4, 66)),
-        tension=0.6)  # fmt: skip
-    fill(painter, polygon(((26, 10), (172, 6), (154, 84), (60, 66))), "#5A0E16")
-    lit(painter, low, fur, light, (4, -5), shade=dark, width=7)
-    tongue = blob(((54, 52), (96, 42), (140, 62), (158, 70), (150, 84), (112, 84)), tension=0.8)
-    if white:
-        tongue = blob(((54, 52), (96, 46), (134, 66), (136, 92), (112, 142), (86, 150), (80, 122), (92, 90)),
-            tension=0.8)  # fmt: skip
-    lit(painter, tongue, "#E0505A", "#FF9A90", (3, -4), shade="#8A1C2C", width=5)
-    for x, y, h in ((164, 8, 44), (136, 14, 20), (114, 16, 20), (92, 18, 18)):
-        rimmed(painter, polygon(((x - 10, y - 6), (x + 9, y - 6), (x - 1, y + h))), "#FFFDF0", BLACK, 3.5)
-    for x, y, h in ((146, 82, 32), (74, 62, 16)):
-        rimmed(painter, polygon(((x - 9, y), (x + 8, y + 2), (x + 3, y - h))), "#FFFDF0", BLACK, 3.5)
-    ear = blob(((-4, -84), (-36, -150), (-98, -172), (-94, -104), (-64, -50)), tension=0.4)
-    skull = blob(((-92, 20), (-88, -46), (-46, -88), (8, -94), (48, -72), (76, -48), (136, -50), (178, -42), (200, -22),
-        (196, 6), (172, 18), (120, 20), (84, 20), (50, 30), (26, 60), (-30, 78), (-76, 60)), tension=0.7)  # fmt: skip
-    lit(painter, skull, fur, light, (5, -7), shade=dark, width=7)
-    lit(painter, ear, fur, light, (4, -5), shade=dark, width=7)
-    within(painter, ear, blob(((-28, -92), (-48, -136), (-86, -156), (-76, -100)), tension=0.4), dark)
-    line = "#6E665E" if white else BLACK
-    wrinkles = folds(((96, -44), (104, -20), (140, -14), 9), ((124, -46), (128, -28), (160, -24), 8), ((20, -8), (40,
-        30), (10, 60), 10), ((66, -6), (84, 10), (150, 4), 8))  # fmt: skip
-    fill(painter, wrinkles, line)
-    rimmed(painter, blob(((170, -46), (196, -44), (208, -24), (196, -8), (180, -18)), tension=0.8), BLACK, BLACK, 3)
-    fill(painter, disc(188, -36, 8, 4), "#8A8894")
-    rimmed(painter, blob(((28, -36), (48, -50), (72, -38), (54, -24)), tension=0.6), "#FFD24A", BLACK, 6)
-    fill(painter, disc(54, -38, 7), BLACK)
-    fill(painter, limb(((12, -46, 5), (42, -60, 13), (78, -46, 5))), BLACK)
+    jaw = blob(((-50, 90), (-52, 140), (-26, 184), (28, 200), (82, 184), (108, 140), (104, 90)), tension=0.7)
+    lit(painter, jaw, fur, light, (5 * way, -5), shade=dark, width=7)
+    mouth = blob(((-40, 90), (-40, 134), (-18, 166), (28, 178), (74, 166), (96, 134), (94, 90)), tension=0.7)
+    fill(painter, mouth, "#4A0A14")
+    tongue = blob(((-4, 130), (28, 120), (60, 130), (66, 162), (50, 190), (28, 196), (6, 188), (-10, 160)), tension=0.8)
+    lit(painter, tongue, "#E0505A", "#FF9A90", (3 * way, -4), shade="#8A1C2C", width=5)
+    fill(painter, limb(((28, 130, 3), (28, 176, 5))), "#8A1C2C")
+    fangs = [((x - 9, 96), (x + 9, 96), (x + aside, 96 + h)) for x, aside, h in ((-24, 4, 50), (80, -4, 50), (-2, 1,
+        24), (16, 0, 22), (40, 0, 22), (58, -1, 24))]  # fmt: skip
+    fangs += [((x - 8, 178), (x + 8, 178), (x + aside, 144)) for x, aside in ((-16, -4), (72, 4))]
+    for fang in fangs:
+        rimmed(painter, polygon(fang), "#FFFDF0", BLACK, 3.5)
+    lips = blob(((-60, 62), (-24, 26), (4, -30), (28, -40), (52, -30), (84, 26), (116, 62), (112, 106), (84, 122), (54,
+        110), (28, 96), (2, 110), (-28, 122), (-56, 106)), tension=0.7)  # fmt: skip
+    lit(painter, lips, fur, light, (5 * way, -6), shade=dark, width=6)
+    within(painter, lips, polygon(((-70, 130), (-60, 60), (-16, 40), (6, -40), (-80, -40))), mixed(fur, dark, 0.55))
+    wrinkles = folds(((4, 10), (-20, 14), (-34, 36), 8), ((52, 10), (76, 14), (90, 36), 8), ((6, -8), (-12, -6), (-22,
+        8), 7), ((50, -8), (66, -6), (78, 8), 7))  # fmt: skip
+    fill(painter, joined(wrinkles, limb(((28, 60, 4), (28, 98, 6)))), line)
+    fill(painter, joined(*(disc(x, y, 3.4) for x, y in ((-34, 74), (-22, 90), (-40, 92), (88, 74), (78, 90), (96,
+        92)))), line)  # fmt: skip
+    rimmed(painter, blob(((-6, 36), (10, 24), (46, 24), (62, 36), (50, 58), (28, 70), (6, 58)), tension=0.7), BLACK,
+        BLACK, 3)  # fmt: skip
+    fill(painter, disc(26, 34, 16, 5), "#8A8894")
+    for x, flip, wide in ((-44, 1, 1.0), (88, -1, 0.86)):
+        eye = blob([(x + flip * a * wide, b) for a, b in ((-34, -44), (-8, -50), (30, -22), (6, -16), (-20, -24))],
+            tension=0.6)  # fmt: skip
+        rimmed(painter, eye, "#FFD24A", BLACK, 7)
+        within(painter, eye, disc(x + 4, -32, 8, 11), BLACK)
+        fill(painter, limb([(x + flip * a * wide, b, w) for a, b, w in ((-44, -58, 5), (-4, -60, 15), (36, -26,
+            8))]), BLACK)  # fmt: skip
+    fill(painter, folds(((24, -110), (18, -84), (24, -54), 7), ((-24, -100), (-16, -84), (-10, -66), 7), ((72, -96), (
+        66, -82), (62, -66), 7)), line)  # fmt: skip

@@ -96,7 +96,7 @@ swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge a
 
 ## Münzen
 
-pentacles-1 = Eine Hand hält eine große Münze über einen Gartenweg; das Tor steht offen.
+pentacles-1 = Ein Daumen schnippt eine große Münze hoch; ein Tor voller Rosen öffnet sich auf einen Gartenweg.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
 pentacles-2 = Ein Mann fährt Einrad und jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.

@@ -96,7 +96,7 @@ swords-king = A crowned surgeon in a mask holds a blade upright before his great
 
 ## Pentacles
 
-pentacles-1 = A hand holds one great coin over a garden path; the gate stands open.
+pentacles-1 = A thumb flicks one great coin into the night; below it a gate of roses opens on a lit garden path.
     .meaning = A real chance: money, work, a seed.
 pentacles-2 = A man pedals a unicycle and juggles two coins in a loop of ribbon; ships toss behind him.
     .meaning = Two bills, one wage: keep it moving.

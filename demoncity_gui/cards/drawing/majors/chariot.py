@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -15,7 +16,7 @@ from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     along,
@@ -37,6 +38,7 @@ _WINE: Final = "#3A0A12"
 _SKIN: Final = "#EBC8A4"
 _CLOTH: Final = "#24357A"
 _DEEP: Final = "#0E1430"
+_LEATHER: Final = "#D98A44"
 _LAMP: Final = (-10, -7)
 _HELD: Final = ((306, 536), (446, 566))
 """Where his two fists are."""
@@ -162,16 +164,18 @@ def _head(painter: QPainter) -> None:
 
 def _arms(painter: QPainter) -> None:
     """Both elbows out, both fists hauled to his belt; a taut rein runs out of each to a dog."""
-    for way, joints in ((-1, ((250, 446), (92, 558), (240, 546))), (1, ((552, 484), (648,
-            604), (512, 582)))):  # fmt: skip
+    for way, joints in ((-1, ((250, 446), (92, 558), (222, 548))), (1, ((552, 484), (648,
+            604), (530, 584)))):  # fmt: skip
         tone = _RED if way < 0 else "#8E1822"
         arm(painter, joints, 104, tone, "#FF7A60", _LAMP, skin=_SKIN)
         (ex, ey), (wx, wy) = joints[1:]
         fore = blob(((ex - way * 6, ey - 46), (ex - way * 60, ey - 50), (wx, wy - 36), (wx, wy + 34), (ex - way * 60, ey
             + 48), (ex + way * 10, ey + 44), (ex + way * 46, ey + 10)), tension=0.6)  # fmt: skip
         lit(painter, fore, tone, "#FF7A60", _LAMP, shade=_WINE)
-        lit(painter, polygon(((wx + way * 10, wy - 42), (wx - way * 26, wy - 38), (wx - way * 26, wy + 38), (wx + way
-            * 10, wy + 42))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
+        wrist = limb(((wx - way * 24, wy, 54), (wx - way * 40, wy - 2, 52)))
+        lit(painter, wrist, _SKIN, _SKIN, (-5, -6), shade="#7A4A30", width=5)
+        lit(painter, polygon(((wx + way * 16, wy - 44), (wx - way * 16, wy - 40), (wx - way * 16, wy + 40), (wx + way
+            * 16, wy + 44))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
         sx, sy = joints[0][0] + way * 2, joints[0][1] - 14  # the moon wanes on one shoulder, waxes on the other
         lit(painter, disc(sx, sy, 52, 48), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
         fill(painter, disc(sx, sy, 38, 35).subtracted(disc(sx - way * 16, sy - 9, 33, 31)), look.BONE)
@@ -182,9 +186,14 @@ def _reins(painter: QPainter) -> None:
     for (x, y), (dx, dy), way in ((_HELD[0], _DOGS[0], -1), (_HELD[1], _DOGS[1], 1)):
         end = (dx + way * 16, dy - 100)
         turn = math.degrees(math.atan2(x - end[0], end[1] - y))
+        loop = QPainterPath(QPointF(x, y + 14))
+        loop.cubicTo(x - way * 4, y + 96 - way * 24, x - way * 92, y + 104 - way * 24, x - way * 26, y + 8)
+        stroke(painter, loop, BLACK, 20)
+        stroke(painter, loop, _LEATHER, 9)
         with grip(painter, x, y, turn, 0.86, _SKIN, across=36, mirror=way < 0, towards=(-0.8, -0.6)):
-            strap = limb(((*end, 18), (*along(end, (x, y), 0.2), 22), (*along(end, (x, y), 1.1), 24)))
-            lit(painter, strap, "#9A5426", "#F0C080", (-6, -2), shade="#4A2410", width=7)
+            for aside in (-8, 8):
+                low, high = along(end, (x, y), 0, aside * 0.7), along(end, (x, y), 1, aside)
+                rimmed(painter, limb(((*low, 9), (*high, 9))), _LEATHER, BLACK, 5)
         lit(painter, ring(*end, 27, 14), look.SODIUM, look.BONE, (-3, -4), shade="#6A4216", width=5)
 
 

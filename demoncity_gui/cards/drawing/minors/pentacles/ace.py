@@ -121,8 +121,9 @@ def _flight(painter: QPainter) -> None:
     painter.rotate(-16)
     for way in (-1, 1):
         for reach, span, wide in ((236, 34, 13), (266, 22, 10)):
-            arc = [(way * reach * math.cos(math.radians(a)), reach * 0.94 * math.sin(math.radians(a)), wide * (1 - abs(a)
-                / (span + 4))) for a in range(-span, span + 1, max(2, span // 6))]  # fmt: skip
+            turns = [math.radians(span * k / 6) for k in range(-6, 7)]
+            arc = [(way * reach * math.cos(a), reach * 0.94 * math.sin(a), wide * (1 - abs(k - 6) / 7)) for k, a in
+                enumerate(turns)]  # fmt: skip
             fill(painter, limb(arc), "#FFE9A8")
     edge = joined(disc(0, 0, 204, 184), disc(0, 34, 204, 184), rect(-204, 0, 408, 34))
     lit(painter, edge, "#A8741C", look.SODIUM, (-8, 4), shade="#5A3A0C", width=8)
@@ -151,8 +152,8 @@ def _hand(painter: QPainter) -> None:
         20)), tension=0.6)  # fmt: skip
     whole = joined(wrist, palm, digit(thumb)).simplified()
     flesh(painter, (whole,), skin, lamp, 13, seam=4)
-    within(painter, whole, blob(((30, -70), (84, -60), (116, 0), (150, 60), (310, 50), (320, 160), (20, 160), (-10, 60)), tension=0.7),
-        dark_of(skin))  # fmt: skip
+    within(painter, whole, blob(((30, -70), (84, -60), (116, 0), (150, 60), (310, 50), (320, 160), (20, 160), (-10,
+        60)), tension=0.7), dark_of(skin))  # fmt: skip
     rows = ((-168, 36, -62, 34), (-186, 46, 4, 35), (-176, 38, 68, 33), (-146, 22, 124, 27))
     bent = [blob(((right, y - h * 0.5), (right - 24, y - h * 0.92), ((left + right) / 2, y - h * 0.86), (left + 46, y -
         h * 1.04), (left + 10, y - h * 0.72), (left, y), (left + 12, y + h * 0.74), (left + 50, y + h), ((left + right)
@@ -167,8 +168,8 @@ def _hand(painter: QPainter) -> None:
         fill(painter, nail(((right - 60, y, h), (right - 16, y + 1, h * 1.3))), pale_of(skin))
     glaze(painter, joined(*bent[2:]), "#3A1406", 0.4)
     within(painter, digit(thumb), limb(((44, -184, 3), (-20, -240, 10), (-84, -272, 4))), "#F6DDB6")
-    lines = (((60, -150, 2), (42, -134, 6), (10, -126, 2)), ((-16, -214, 2), (-24, -196, 6), (-50, -182, 2)), ((172, -58,
-        2), (164, -20, 6), (168, 30, 2)))  # fmt: skip
+    lines = (((60, -150, 2), (42, -134, 6), (10, -126, 2)), ((-16, -214, 2), (-24, -196, 6), (-50, -182, 2)), ((172,
+        -58, 2), (164, -20, 6), (168, 30, 2)))  # fmt: skip
     fill(painter, joined(*(limb(line) for line in lines)), line_of(skin))
     cuff = polygon(((226, -96), (300, -106), (300, 128), (226, 116)))
     lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C8474", width=7)

@@ -3,125 +3,156 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import city, sky, stars
+from demoncity_gui.cards.drawing.arms import neck
+from demoncity_gui.cards.drawing.backdrop import sky, stars
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fingers, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_SKIN = "#E2AE84"
+_LAMP = look.SODIUM
+_SACK = "#A8814E"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Off out of their lit camp with five blades in his arms; he looks back: nobody has noticed. Two are left."""
-    sky(painter, "#080D28", "#7A4038", 900)
-    stars(painter, 5, (330, -60), (320, 200))
-    city(painter, 880, "#1E1C38", None, tall=300, seed=31, left=300)
-    painter.save()
-    painter.translate(60, 880)
-    painter.scale(1.24, 1.24)
+    """Off with five blades in a sack on his back; he looks back at the lit tent: nobody has noticed. Two are left."""
+    sky(painter, "#080D28", "#6A3A44", 960)
+    stars(painter, 4, (190, 50), (90, 120))
+    fill(painter, rect(0, 900, 700, 310), "#1B1622")
     _tent(painter)
-    painter.restore()
-    fill(painter, rect(0, 870, 700, 340), "#1B1622")
-    glaze(painter, polygon(((-60, 870), (330, 870), (720, 1200), (-60, 1200))), look.SODIUM, 0.4)
-    for x, y, turn in ((92, 750, -3), (172, 758, 3)):
-        glaze(painter, polygon(((x - 8, y + 178), (x + 8, y + 178), (x + 190, 1100), (x + 140, 1100))), BLACK, 0.6)
-        blade(painter, x, y, 370, turn, 3.6)
-    shadow = blob(((220, 1050), (320, 1030), (480, 1040), (640, 1044), (760, 1070), (760, 1130), (520, 1100), (300,
-        1080)), tension=0.7)  # fmt: skip
-    glaze(painter, shadow, BLACK, 0.6)
-    _thief(painter)
-    gloom(painter, 330, 560, 480, 0.34)
+    glaze(painter, polygon(((-60, 900), (240, 900), (560, 1200), (-60, 1200))), _LAMP, 0.42)
+    for x, y, turn in ((67, 850, -3), (133, 858, 3)):
+        glaze(painter, polygon(((x - 8, y + 136), (x + 8, y + 136), (x + 120, 1200), (x + 70, 1200))), BLACK, 0.6)
+        blade(painter, x, y, 282, turn, 3.5)
+    with tilted(painter, 330, 1084, 7):
+        painter.translate(-18, 16)
+        _loot(painter)
+        painter.translate(8, 0)
+        _thief(painter)
+    gloom(painter, 330, 520, 480, 0.3)
 
 
 def _tent(painter: QPainter) -> None:
-    """A lit tent around x = 0 on y = 0, the shadows of those who drink in it on its cloth."""
-    cloth = polygon(((-160, 0), (-160, -340), (0, -520), (160, -340), (160, 0)))
-    glow(painter, 0, -200, 300, look.SODIUM, 0.5)
-    lit(painter, cloth, "#E8B85A", look.BONE, (-6, -6), shade="#B8823A")
-    fill(painter, joined(*(disc(a, -332, 27, 22) for a in range(-138, 160, 54))), "#A83A2A")
-    for x, cup in ((-34, 30), (44, -28)):
-        guard = joined(disc(x, -214, 25, 29), rect(x - 30, -240, 60, 10, 4), blob(((x - 46, 0), (x - 44, -160), (x,
-            -186), (x + 44, -160), (x + 46, 0))), limb(((x, -130, 18), (x + cup, -200, 14))), rect(x + cup - 10, -236,
-            20, 30))  # fmt: skip
-        within(painter, cloth, guard, "#6B4420")
+    """Their tent, striped and lit from within, a flag on its top."""
+    apex, foot = (112, 330), 905
+    glow(painter, 110, 640, 330, _LAMP, 0.5)
+    fill(painter, thick_line(((112, 340), (112, 256)), 7), BLACK)
+    lit(painter, polygon(((112, 258), (170, 280), (112, 304))), "#C8402E", _LAMP, (-3, -4), width=5)
+    cloth = polygon(((-100, foot), (-100, 570), apex, (330, 570), (330, foot)))
+    lit(painter, cloth, "#F0C468", look.BONE, (-6, -6), shade="#B8823A")
+    for left, right in ((-20, 62), (160, 250)):
+        within(painter, cloth, polygon((apex, (left, 570), (left, foot), (right, foot), (right, 570))), "#B8442E")
+    within(painter, cloth, joined(*(disc(a, 572, 37, 26) for a in range(-90, 330, 74))), "#7A2418")
+
+
+def _loot(painter: QPainter) -> None:
+    """The sack on his back, its mouth over his far shoulder, and five blades that stand out of it like a fan."""
+    foot = (428, 740)
+    sack = blob(((352, 600), (400, 640), (560, 650), (606, 610), (636, 720), (640, 860), (606, 970), (540, 1020), (440,
+        1020), (360, 900)), tension=0.8)  # fmt: skip
+    hollow = blob(((350, 596), (420, 560), (540, 556), (608, 596), (560, 650), (420, 650)), tension=0.8)
+    lit(painter, hollow, "#3A2614", "#3A2614", width=6)
+    for angle, reach in ((-6, 656), (3, 622), (12, 528), (22, 410), (36, 300)):
+        up, tall = math.radians(angle), reach - 40
+        middle = reach - tall / 2
+        blade(painter, foot[0] + math.sin(up) * middle, foot[1] - math.cos(up) * middle, tall, angle, (tall / 1.6 - 48) / 52)
+    lit(painter, sack, _SACK, _LAMP, (-8, -8), shade="#2A1A10", width=7)
+    within(painter, sack, folds(((590, 640), (600, 760), (580, 900), 18), ((550, 660), (570, 760), (550, 840), 14),
+        ((630, 760), (610, 880), (570, 980), 16)), "#2A1A10")  # fmt: skip
+    hem = blob(((346, 592), (400, 640), (560, 652), (612, 594), (620, 626), (560, 690), (400, 680), (350, 630)),
+        tension=0.8)  # fmt: skip
+    lit(painter, hem, mixed(_SACK, look.BONE, 0.2), _LAMP, (-5, -6), shade="#4A3018", width=6)
+
+
+def _rope(painter: QPainter, *points: tuple[float, float]) -> None:
+    """The rope that the sack hangs on."""
+    rope = limb([(*point, 22) for point in points])
+    lit(painter, rope, "#D8B478", "#F6E2B0", (-5, -4), shade="#5A3C1C", width=6, smooth=True)
+    for one, two in pairwise(points):
+        count = round(math.dist(one, two) / 17)
+        for number in range(count):
+            x, y = along(one, two, (number + 0.5) / count)
+            within(painter, rope, limb(((x - 13, y - 3, 3), (x, y, 5), (x + 13, y + 9, 3))), "#6B4820")
 
 
 def _thief(painter: QPainter) -> None:
-    """He in mid-stride to the right, head turned back, an arm around five blades, the far hand on them higher up.
+    """He to the hips, leaning away to the right: one arm across his chest to the sack's rope, the other hangs.
 
-    A head is 170; hip (350, 712), thighs 180, shins 175, shoulder (270, 464), upper arm 190, forearm 190.
+    A head is 200: shoulders (214, 606) and (456, 606), upper arms 250, forearms 230.
     """
-    skin, light, blue = "#E2AE84", look.SODIUM, "#33478A"
-    leg(painter, ((334, 716), (350, 884), (232, 958)), 92, mixed(BLACK, blue, 0.6), light, (-8, -5), calf=1,
-        shade="#080A18")  # fmt: skip
-    shoe(painter, (234, 960), 0.9, "#2A1A16", light, turn=50)
-    seat = blob(((258, 640), (252, 690), (262, 738), (302, 764), (360, 768), (414, 740), (424, 640)), tension=0.8)
-    lit(painter, seat, blue, light, (-9, -5), shade="#0B1026")
-    leg(painter, ((366, 708), (532, 800), (550, 990)), 98, blue, light, (-9, -6), calf=1, shade="#0B1026")
-    fill(painter, limb(((316, 714, 36), (340, 732, 42), (362, 714, 62), (414, 734, 58))), blue)
-    shoe(painter, (552, 996), 1.04, "#3E2418", light)
-    red, dark, black = "#A22E2A", "#4A1214", "#17131A"
-    painter.save()
-    painter.translate(-14, -60)
-    body = blob(((340, 782), (276, 766), (262, 690), (232, 600), (216, 520), (238, 456), (300, 428), (376, 436), (446,
-        486), (486, 570), (484, 660), (458, 730), (440, 774), (400, 784)), tension=0.7)  # fmt: skip
-    lit(painter, body, red, light, (-14, -8), shade=dark)
-    for x, y in ((0, 500), (6, 566), (14, 632), (24, 698), (32, 766)):
-        within(painter, body, limb(((190 + x, y - 10, 28), (340 + x, y + 16, 34), (500 + x, y - 22, 28))), black)
-    painter.save()
-    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((440, 430), (560, 480), (560, 860), (420, 860), (450, 740), (452, 600)), tension=0.5), BLACK,
-        0.5)  # fmt: skip
-    painter.restore()
-    _wary(painter, skin)
-    arm(painter, ((446, 510), (632, 650), (650, 526)), 88, "#A22E2A", light, (-6, -5), cuff="#8A7A9A", skin=skin)
-    held = ((444, -7, 310), (474, -2, 430), (506, 3, 330), (538, 7, 440), (570, 11, 330))
-    for x, turn, reach in held[:4]:
-        _held(painter, x, turn, reach)
-    fill(painter, limb(((280, 524, 104), (306, 716, 92), (450, 684, 66))), BLACK)
-    arm(painter, ((276, 524), (300, 712), (490, 674)), 98, "#D2453A", light, (-10, -8), cuff="#8A7A9A", skin=skin)
-    with grip(painter, 568, 658, 14, 0.94, skin, across=44, mirror=True, towards=(-0.8, -0.6)):
-        _held(painter, *held[4])
-    fingers(painter, 604, 476, 6, 0.88, skin, towards=(-0.8, -0.6))
-    painter.restore()
+    red, dark, black = "#B8322C", "#4A1214", "#17131A"
+    body = blob(((184, 590), (240, 540), (330, 530), (420, 550), (482, 596), (500, 700), (476, 860), (450, 980), (456,
+        1130), (200, 1130), (206, 980), (200, 860), (182, 700)), tension=0.7)  # fmt: skip
+    far = blob(((430, 580), (486, 584), (524, 640), (552, 760), (566, 856), (544, 960), (520, 1140), (410, 1140), (440,
+        980), (462, 860), (470, 740)), tension=0.7)  # fmt: skip
+    lit(painter, far, "#A22A26", "#D2453A", (-8, -9), shade=dark, width=7)
+    within(painter, far, folds(((470, 830), (510, 850), (560, 842), 12), ((470, 862), (500, 890), (546, 894), 12),
+        ((480, 800), (510, 806), (536, 790), 8)), dark)  # fmt: skip
+    lit(painter, body, red, _LAMP, (-12, -8), shade=dark, width=7)
+    for y in range(590, 1080, 80):
+        stripe = ink(((150, y - 20, 40), (250, y + 6, 40), (330, y + 12, 40), (410, y + 4, 40), (520, y - 22, 40)))
+        within(painter, body, stripe, black)
+    night = blob(((420, 520), (560, 560), (560, 1160), (370, 1160), (424, 980), (400, 760)), tension=0.5)
+    glaze(painter, night.intersected(body), BLACK, 0.55)
+    belt = blob(((186, 1064), (320, 1082), (474, 1060), (474, 1140), (186, 1140)), tension=0.5)
+    lit(painter, belt, "#3A2418", _LAMP, (-6, -6), shade=BLACK, width=6)
+    _wary(painter)
+    _crossing_arm(painter, black, dark)
+    with grip(painter, 406, 736, 22, 1.02, _SKIN, across=40, mirror=True, towards=(-0.8, -0.6)):
+        painter.save()
+        painter.setClipPath(joined(body, rect(0, 640, 460, 500)))
+        _rope(painter, (492, 540), (410, 730), (392, 800), (398, 862))
+        painter.restore()
+        tassel = blob(((384, 850), (412, 850), (420, 930), (404, 918), (398, 938), (388, 918), (372, 932)), tension=0.4)
+        lit(painter, tassel, "#D8B478", "#F6E2B0", (-5, -4), shade="#5A3C1C", width=6, smooth=True)
 
 
-def _held(painter: QPainter, x: float, turn: float, reach: float) -> None:
-    """A blade that crosses his arm at x, hilt up, so far above the arm; its point comes out beneath."""
-    up, tall = math.radians(turn), reach + 104
-    middle = reach - tall / 2
-    y = 682 - (x - 438) * 0.16
-    blade(painter, x + math.sin(up) * middle, y - math.cos(up) * middle, tall, turn, (tall / 1.6 - 48) / 52)
+def _crossing_arm(painter: QPainter, black: str, dark: str) -> None:
+    """The near arm: down to the elbow, and from there across his chest."""
+    red = "#D2453A"
+    glaze(painter, blob(((230, 620), (320, 650), (316, 760), (400, 760), (410, 850), (300, 930), (230, 960)),
+        tension=0.6), BLACK, 0.4)  # fmt: skip
+    lit(painter, limb(((372, 768, 50), (400, 748, 50))), _SKIN, _SKIN, (-6, -5), shade="#7A4630", width=6, smooth=True)
+    upper = blob(((178, 610), (204, 566), (240, 566), (272, 610), (280, 700), (274, 800), (262, 880), (196, 930), (166,
+        900), (154, 820), (160, 700)), tension=0.7)  # fmt: skip
+    lit(painter, upper, red, _LAMP, (-10, -7), shade=dark, width=7)
+    fore = blob(((160, 884), (178, 930), (214, 944), (300, 896), (384, 822), (350, 744), (284, 784), (222, 824), (176,
+        846)), tension=0.6)  # fmt: skip
+    lit(painter, fore, red, "#FF9A70", (-4, -9), shade=dark, width=7)
+    fill(painter, fore.intersected(blob(((150, 850), (190, 840), (230, 850), (220, 910), (190, 930), (150, 900)))), red)
+    within(painter, fore, folds(((206, 846), (220, 872), (214, 910), 12), ((228, 838), (252, 866), (250, 900), 10),
+        ((318, 780), (334, 800), (336, 826), 9)), dark)  # fmt: skip
+    lit(painter, limb(((352, 784, 84), (370, 770, 78))), black, _LAMP, (-4, -6), width=6)
 
 
-def _wary(painter: QPainter, skin: str) -> None:
+def _wary(painter: QPainter) -> None:
     """His head on a black collar, turned back over his shoulder, a mask on it and a cap."""
-    painter.save()
-    painter.translate(-40, 66)
-    painter.scale(0.9, 0.9)
-    with tilted(painter, 340, 430, -6):
-        collar = blob(((262, 470), (276, 416), (340, 396), (410, 412), (424, 470), (340, 500)), tension=0.8)
-        lit(painter, collar, "#1E1620", look.SODIUM, (-6, -7), shade=BLACK)
-        painter.translate(334, 300)
-        painter.scale(1.16, 1.16)
-        turned(painter, 0, 0, 1, Face("#7A4630", skin, arch=0.9, brow=12, brow_colour="#1B1210", jaw=0.7, gaze=0.95,
-            smile=0.9, squint=-0.1, nose=Nose.HOOKED), mirror=True)  # fmt: skip
+    with tilted(painter, 320, 540, -5):
+        neck(painter, 310, 450, 100, 560, _SKIN)
+        collar = blob(((236, 584), (248, 536), (320, 520), (396, 530), (416, 584), (326, 606)), tension=0.8)
+        lit(painter, collar, "#1E1620", _LAMP, (-6, -7), shade=BLACK)
+        painter.translate(272, 392)
+        painter.rotate(-3)
+        painter.scale(1.14, 1.14)
+        turned(painter, 0, 0, 1, Face("#7A4630", _SKIN, arch=0.9, brow=12, brow_colour="#1B1210", jaw=0.7, gaze=0.95,
+            smile=1.1, sneer=0.7, squint=-0.1, nose=Nose.HOOKED), mirror=True)  # fmt: skip
         mask = blob(((-66, -28), (-40, -36), (0, -30), (40, -36), (74, -40), (76, -18), (40, 8), (10, 14), (-22, 2),
             (-40, 10), (-62, 2)), tension=0.7)  # fmt: skip
         fill(painter, mask.subtracted(joined(disc(-2, -11, 24, 13), disc(-47, -11, 12, 13))), "#17131A")
         cap = blob(((-90, -54), (-92, -104), (-40, -142), (36, -146), (92, -112), (100, -50), (60, -56), (-20, -76)),
             tension=0.8)  # fmt: skip
-        lit(painter, cap, "#3E4C80", look.SODIUM, (-9, -10), shade="#070914")
+        lit(painter, cap, "#3E4C80", _LAMP, (-9, -10), shade="#070914")
         peak = blob(((-128, -52), (-96, -84), (-30, -82), (24, -70), (-20, -58), (-80, -46)), tension=0.8)
-        lit(painter, peak, "#1E2440", look.SODIUM, (-4, -5), shade=BLACK, width=5)
-    painter.restore()
+        lit(painter, peak, "#1E2440", _LAMP, (-4, -5), shade=BLACK, width=5)

@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN = "#E2AE84"
@@ -60,20 +60,27 @@ def _tent(painter: QPainter) -> None:
 def _loot(painter: QPainter) -> None:
     """The sack on his back, its mouth over his far shoulder, and five blades that stand out of it like a fan."""
     foot = (428, 740)
-    sack = blob(((352, 600), (400, 640), (560, 650), (606, 610), (636, 720), (640, 860), (606, 970), (540, 1020), (440,
-        1020), (360, 900)), tension=0.8)  # fmt: skip
-    hollow = blob(((350, 596), (420, 560), (540, 556), (608, 596), (560, 650), (420, 650)), tension=0.8)
+    sack = blob(((352, 600), (400, 640), (560, 650), (612, 612), (650, 690), (690, 800), (700, 920), (650, 1040), (560,
+        1090), (440, 1080), (360, 900)), tension=0.8)  # fmt: skip
+    hollow = blob(((350, 596), (420, 560), (540, 556), (614, 596), (560, 650), (420, 650)), tension=0.8)
     lit(painter, hollow, "#3A2614", "#3A2614", width=6)
     for angle, reach in ((-6, 656), (3, 622), (12, 528), (22, 410), (36, 300)):
         up, tall = math.radians(angle), reach - 40
         middle = reach - tall / 2
-        blade(painter, foot[0] + math.sin(up) * middle, foot[1] - math.cos(up) * middle, tall, angle, (tall / 1.6 - 48) / 52)
-    lit(painter, sack, _SACK, _LAMP, (-8, -8), shade="#2A1A10", width=7)
-    within(painter, sack, folds(((590, 640), (600, 760), (580, 900), 18), ((550, 660), (570, 760), (550, 840), 14),
-        ((630, 760), (610, 880), (570, 980), 16)), "#2A1A10")  # fmt: skip
-    hem = blob(((346, 592), (400, 640), (560, 652), (612, 594), (620, 626), (560, 690), (400, 680), (350, 630)),
+        x, y = foot[0] + math.sin(up) * middle, foot[1] - math.cos(up) * middle
+        blade(painter, x, y, tall, angle, (tall / 1.6 - 48) / 52)
+    lit(painter, sack, _SACK, _LAMP, (-12, -10), shade="#3A2414", width=7)
+    within(painter, sack, folds(((590, 650), (640, 760), (640, 940), 20), ((550, 670), (580, 780), (560, 920), 18),
+        ((512, 670), (520, 740), (506, 820), 14), ((500, 1040), (580, 1050), (660, 960), 16)), "#4A3018")  # fmt: skip
+    within(painter, sack, folds(((566, 680), (604, 790), (596, 900), 10), ((524, 690), (544, 780), (532, 860), 8)),
+        mixed(_SACK, look.BONE, 0.4))  # fmt: skip
+    patch = placed(rect(-34, -30, 68, 60, 8), 560, 968, 1, -14)
+    lit(painter, patch, "#7E5C34", _LAMP, (-3, -4), width=5)
+    fill(painter, joined(*(placed(rect(x - 3, y - 11, 6, 22), 560, 968, 1, -14) for x in (-22, 0, 22) for y in (-30,
+        30))), BLACK)  # fmt: skip
+    hem = blob(((346, 592), (400, 640), (560, 652), (616, 592), (626, 628), (562, 694), (400, 684), (350, 630)),
         tension=0.8)  # fmt: skip
-    lit(painter, hem, mixed(_SACK, look.BONE, 0.2), _LAMP, (-5, -6), shade="#4A3018", width=6)
+    lit(painter, hem, mixed(_SACK, look.BONE, 0.25), _LAMP, (-5, -6), shade="#4A3018", width=6)
 
 
 def _rope(painter: QPainter, *points: tuple[float, float]) -> None:
@@ -88,18 +95,13 @@ def _rope(painter: QPainter, *points: tuple[float, float]) -> None:
 
 
 def _thief(painter: QPainter) -> None:
-    """He to the hips, leaning away to the right: one arm across his chest to the sack's rope, the other hangs.
+    """He to the hips, leaning away to the right: one arm across his chest to the sack's rope, the other behind it.
 
     A head is 200: shoulders (214, 606) and (456, 606), upper arms 250, forearms 230.
     """
     red, dark, black = "#B8322C", "#4A1214", "#17131A"
     body = blob(((184, 590), (240, 540), (330, 530), (420, 550), (482, 596), (500, 700), (476, 860), (450, 980), (456,
         1130), (200, 1130), (206, 980), (200, 860), (182, 700)), tension=0.7)  # fmt: skip
-    far = blob(((430, 580), (486, 584), (524, 640), (552, 760), (566, 856), (544, 960), (520, 1140), (410, 1140), (440,
-        980), (462, 860), (470, 740)), tension=0.7)  # fmt: skip
-    lit(painter, far, "#A22A26", "#D2453A", (-8, -9), shade=dark, width=7)
-    within(painter, far, folds(((470, 830), (510, 850), (560, 842), 12), ((470, 862), (500, 890), (546, 894), 12),
-        ((480, 800), (510, 806), (536, 790), 8)), dark)  # fmt: skip
     lit(painter, body, red, _LAMP, (-12, -8), shade=dark, width=7)
     for y in range(590, 1080, 80):
         stripe = ink(((150, y - 20, 40), (250, y + 6, 40), (330, y + 12, 40), (410, y + 4, 40), (520, y - 22, 40)))
@@ -143,9 +145,9 @@ def _wary(painter: QPainter) -> None:
         neck(painter, 310, 450, 100, 560, _SKIN)
         collar = blob(((236, 584), (248, 536), (320, 520), (396, 530), (416, 584), (326, 606)), tension=0.8)
         lit(painter, collar, "#1E1620", _LAMP, (-6, -7), shade=BLACK)
-        painter.translate(272, 392)
+        painter.translate(262, 390)
         painter.rotate(-3)
-        painter.scale(1.14, 1.14)
+        painter.scale(1.26, 1.19)
         turned(painter, 0, 0, 1, Face("#7A4630", _SKIN, arch=0.9, brow=12, brow_colour="#1B1210", jaw=0.7, gaze=0.95,
             smile=1.1, sneer=0.7, squint=-0.1, nose=Nose.HOOKED), mirror=True)  # fmt: skip
         mask = blob(((-66, -28), (-40, -36), (0, -30), (40, -36), (74, -40), (76, -18), (40, 8), (10, 14), (-22, 2),

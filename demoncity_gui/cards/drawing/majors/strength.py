@@ -10,10 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -26,27 +29,24 @@ _UMBER: Final = "#3A1408"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman lays her cheek on a great lion's brow, one hand along its jaw; it half shuts its eyes."""
+    """A lion roars in a woman's face; she shuts her eyes and lays her bare hand on his brow."""
     sky(painter, "#0C0609", "#22100C", 900)
     for wide, share in ((430, 0.26), (330, 0.52), (236, 0.9)):
-        fill(painter, disc(170, 250, wide), mixed("#0C0609", t.light, share))
-    _without_end(painter, 330, 92)
-    _mane(painter, t, 256, 122, range(18, 360, 24), mixed(BLACK, _RUST, 0.5), "#1C0904")
-    _mane(painter, t, 186, 104, range(20, 360, 27), _RUST, _UMBER)
-    dim = mixed(_UMBER, _RUST, 0.8)
-    _mane(painter, t, 168, 96, (138, 160, 180, 200, 222), dim, _UMBER)
-    _mane(painter, t, 148, 62, (-122, -102), _RUST, _UMBER)
-    _back(painter, t)
-    _mane(painter, t, 168, 96, (-48, -28, 0, 28, 52, 76, 120), dim, _UMBER)
-    _mane(painter, t, 148, 62, (-100, -72, 102, 122), _RUST, _UMBER)
+        fill(painter, disc(380, 520, wide * 1.1), mixed("#0C0609", t.light, share))
+    _without_end(painter, 400, 100)
+    _mane(painter, t, (700, 660), 330, 128, range(-76, 214, 15), mixed(BLACK, _RUST, 0.55), "#1C0904")
+    _mane(painter, t, (710, 680), 250, 116, range(-78, 220, 19), _RUST, _UMBER)
+    _her_back_hair(painter, t)
     painter.save()
-    painter.translate(366, 704)
-    painter.rotate(6)
-    painter.scale(0.9, 0.9)
+    painter.translate(56, 146)
+    painter.scale(0.93, 0.93)
+    _jaws(painter)
     _lion(painter, t)
     painter.restore()
-    _hand(painter)
-    _her_head(painter, t)
+    _mane(painter, t, (770, 780), 96, 110, (-150, -122, -94, -66, -40), mixed(_UMBER, _RUST, 0.8), _UMBER)
+    fill(painter, joined(*(ink(((372, y, 1), (x, y + 8, 9), (x - 90, y - dip, 1))) for y, x, dip in ((800, 330, 10),
+        (850, 350, 4), (900, 346, -10), (760, 346, 16)))), mixed(_TAWNY, look.BONE, 0.5))  # fmt: skip
+    _woman(painter, t)
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
@@ -62,52 +62,12 @@ def _without_end(painter: QPainter, x: float, y: float) -> None:
         stroke(painter, path, colour, width)
 
 
-def _back(painter: QPainter, t: Tones) -> None:
-    """Her shoulders, bent over the beast from behind."""
-    hump = blob(((130, 470), (140, 390), (196, 340), (300, 300), (420, 290), (520, 340), (570, 400), (590, 500), (480,
-        620), (240, 620)), tension=0.8)  # fmt: skip
-    near = limb(((190, 424, 112), (136, 540, 100), (94, 660, 88), (128, 744, 80), (170, 816, 62)))
-    far = limb(((540, 430, 112), (590, 560, 96), (594, 660, 80), (560, 740, 72), (510, 790, 66)))
-    hump = hump.united(near).united(far)
-    lit(painter, hump, _GOWN, look.BONE, (-9, -7), shade="#8A745C")
-    folds = (
-        *(((142, 668, 2), (116, 660, 9), (84, 668, 2)), ((146, 684, 2), (124, 686, 8), (98, 702, 2))),
-        *(((140, 646, 2), (118, 634, 8), (92, 634, 2)), ((150, 470, 3), (176, 420, 9), (230, 380, 2))),
-        *(((190, 500, 3), (216, 450, 10), (262, 420, 3)), ((240, 330, 8), (210, 350, 12), (190, 372, 6))),
-    )
-    within(painter, hump, joined(*map(limb, folds)), "#B4A284")
-    shade = blob(((400, 250), (470, 380), (560, 560), (564, 660), (500, 760), (430, 860), (470, 940), (700, 800),
-        (700, 250)), tension=0.6)  # fmt: skip
-    within(painter, hump, shade, "#6E5A48")
-
-
-def _hand(painter: QPainter) -> None:
-    """Her near hand, in a golden cuff: its back to us, four calm fingers under the jaw, the thumb up the cheek."""
-    dark, light = "#B87C54", mixed(_SKIN, "#FFF8E8", 0.6)
-    thumb = limb(((196, 830, 40), (218, 800, 34), (232, 762, 27)))
-    fingers = (
-        ((170, 868, 34), (184, 920, 31), (206, 970, 25)),
-        ((182, 862, 36), (208, 916, 32), (244, 966, 26)),
-        ((196, 854, 36), (230, 904, 32), (278, 950, 26)),
-        ((208, 844, 36), (248, 890, 32), (302, 926, 26)),
-    )
-    back = blob(((142, 812), (170, 788), (206, 800), (232, 840), (224, 876), (196, 892), (160, 876)), tension=0.8)
-    whole = joined(back, thumb, *map(limb, fingers)).simplified()
-    lit(painter, whole, _SKIN, light, (4, -5), shade=dark)
-    for _, (x1, y1, w1), (x2, y2, w2) in fingers[1:]:
-        line = limb(((x1 - 12, y1 + 2, 3), (x1 - w1 * 0.36, y1 + w1 * 0.38, 6), (x2 - w2 * 0.5, y2 + w2 * 0.5, 7)))
-        within(painter, whole, line, BLACK)
-    cuff = limb(((138, 826, 34), (164, 804, 38), (192, 788, 34)))
-    lit(painter, cuff, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
-    fill(painter, joined(*(disc(x, y, 5) for x, y in ((146, 821), (165, 807), (184, 795)))), _UMBER)
-
-
-def _mane(painter: QPainter, t: Tones, radius: float, long: float, angles: Iterable[int], fur: str | QColor,
-          dark: str) -> None:  # fmt: skip
+def _mane(painter: QPainter, t: Tones, middle: tuple[float, float], radius: float, long: float, angles: Iterable[int],
+          fur: str | QColor, dark: str) -> None:  # fmt: skip
     """A ring of locks around the lion's face, each a flame that bends downwards."""
     lock = blob(((-52, 50), (-54, -10), (-34, -66), (26, -112), (30, -96), (18, -60), (34, -10), (52, 50)),
         tension=0.9)  # fmt: skip
-    x, y = 362, 706
+    x, y = middle
     locks, creases = [disc(x, y, radius - 20)], []
     for number, angle in enumerate(angles):
         way = 1 if 0 <= angle < 180 else -1
@@ -121,86 +81,144 @@ def _mane(painter: QPainter, t: Tones, radius: float, long: float, angles: Itera
     fill(painter, joined(*creases), dark)
 
 
+def _jaws(painter: QPainter) -> None:
+    """The lower jaw, the red of the mouth, the fangs."""
+    jaw = blob(((580, 700), (520, 790), (470, 836), (420, 846), (392, 856), (384, 890), (400, 926), (450, 948), (530,
+        930), (620, 880), (680, 780)), tension=0.7)  # fmt: skip
+    lit(painter, jaw, "#E8C890", look.BONE, (-8, -2), shade="#7A4A24", width=8)
+    within(painter, jaw, blob(((430, 900), (520, 870), (600, 790), (720, 800), (640, 960), (440, 980)), tension=0.6),
+        "#6A3012")  # fmt: skip
+    mouth = blob(((372, 640), (440, 640), (560, 660), (610, 720), (590, 780), (530, 836), (470, 866), (416, 862), (420,
+        840), (452, 800), (420, 730)), tension=0.6)  # fmt: skip
+    rimmed(painter, mouth, "#3A0A0C", BLACK, 6)
+    within(painter, mouth, blob(((520, 660), (640, 640), (640, 800), (560, 820), (520, 740)), tension=0.7), BLACK)
+    tongue = blob(((590, 770), (540, 744), (490, 768), (446, 800), (424, 836), (440, 858), (500, 846), (560, 820)),
+        tension=0.8)  # fmt: skip
+    lit(painter, tongue, "#B8323A", "#FF8A7A", (-5, -5), shade="#5A0E18", width=5)
+    within(painter, tongue, ink(((444, 836, 2), (490, 800, 7), (560, 780, 2))), "#6A1018")
+    for root, tip, wide in (((388, 648), (404, 752), 38), ((436, 650), (444, 694), 26), ((474, 654), (482, 692), 24)):
+        fang = polygon(((root[0] - wide / 2, root[1]), (root[0] + wide / 2, root[1]), tip))
+        lit(painter, fang, look.BONE, "#FFFFFF", (-4, -3), shade="#A08A6A", width=5)
+    for root, tip, wide in (((424, 862), (410, 776), 34), ((466, 862), (464, 828), 24), ((504, 846), (500, 812), 22)):
+        fang = polygon(((root[0] - wide / 2, root[1]), (root[0] + wide / 2, root[1]), tip))
+        lit(painter, fang, look.BONE, "#FFFFFF", (-4, -3), shade="#A08A6A", width=5)
+    lip = ink(((400, 862, 14), (450, 876, 22), (520, 854, 20), (576, 796, 14)))
+    lit(painter, lip, "#5A2016", "#A8584A", (-3, -4), width=5)
+
+
 def _lion(painter: QPainter, t: Tones) -> None:
-    """The lion's face from the front: heavy lids over amber eyes, a broad nose, a shut mouth with two fangs' tips."""
-    light, towards, dark = mixed(_TAWNY, look.BONE, 0.6), (-8, -7), "#6A3012"
-    for way in (-1, 1):
-        ear = blob(((way * 120, -140), (way * 144, -196), (way * 192, -214), (way * 222, -180), (way * 210, -124), (way
-            * 166, -96)), tension=0.9)  # fmt: skip
-        lit(painter, ear, _TAWNY if way < 0 else "#9A5A28", light, towards, shade=dark)
-        fill(painter, blob(((way * 142, -136), (way * 162, -176), (way * 194, -184), (way * 200, -154), (way * 174,
-            -120)), tension=0.9), _UMBER)  # fmt: skip
-    mask = blob(((0, -222), (80, -200), (146, -136), (176, -30), (196, 50), (176, 140), (110, 206), (56, 256), (0, 266),
-        (-56, 256), (-110, 206), (-176, 140), (-196, 50), (-176, -30), (-146, -136), (-80, -200)),
-        tension=0.8)  # fmt: skip
-    lit(painter, mask, _TAWNY, light, towards, shade=dark)
-    within(painter, mask, blob(((60, -260), (70, -120), (40, -60), (70, 20), (84, 80), (150, 130), (96, 180), (70,
-        300), (220, 300), (220, -260)), tension=0.6), mixed(dark, _TAWNY, 0.3))  # fmt: skip
-    bridge = blob(((-14, -130), (14, -130), (46, -76), (40, -20), (78, 66), (60, 92), (-60, 92), (-78, 66), (-40,
-        -20), (-46, -76)),
-        tension=0.6)  # fmt: skip
-    within(painter, mask, bridge, mixed(_TAWNY, look.BONE, 0.3))
-    within(painter, bridge, polygon(((12, -120), (120, -120), (120, 120), (40, 120))), mixed(dark, _TAWNY, 0.5))
-    chin = blob(((-66, 190), (0, 170), (66, 190), (58, 240), (0, 266), (-58, 240)), tension=0.8)
-    lit(painter, chin, "#E8D2A8", look.BONE, (-5, -4), shade="#8A5A34", width=5)
-    fill(painter, blob(((-128, 150), (0, 150), (128, 150), (70, 204), (0, 214), (-70, 204)), tension=0.8), BLACK)
-    for way in (-1, 1):
-        rimmed(painter, blob(((way * 54, 176), (way * 88, 172), (way * 82, 198), (way * 73, 214), (way * 64, 198)),
-            tension=0.5), look.BONE, BLACK, 4)  # fmt: skip
-        pad = blob(((0, 108), (way * 60, 84), (way * 128, 106), (way * 142, 152), (way * 100, 192), (way * 40, 196),
-            (0, 176)), tension=0.8)  # fmt: skip
-        lit(painter, pad, "#E8D2A8" if way < 0 else "#B88A58", look.BONE, (-6, -6), shade="#8A5A34", width=5)
-        fill(painter, joined(*(disc(way * x, y, 5) for x, y in ((50, 136), (78, 126), (60, 162), (92, 154)))), _UMBER)
-        _eye(painter, way)
-    nose = blob(((-80, 62), (0, 54), (80, 62), (62, 102), (16, 128), (-16, 128), (-62, 102)), tension=0.6)
+    """The upper head in profile: nose, snarling muzzle, an amber eye on her, an ear laid back."""
+    light, dark = mixed(_TAWNY, look.BONE, 0.6), "#6A3012"
+    ear = blob(((560, 420), (580, 350), (630, 330), (660, 370), (640, 440), (590, 460)), tension=0.9)
+    lit(painter, ear, _TAWNY, light, (-8, -7), shade=dark)
+    fill(painter, blob(((586, 420), (600, 374), (630, 362), (640, 390), (620, 430)), tension=0.9), _UMBER)
+    head = blob(((350, 552), (362, 528), (400, 502), (446, 470), (486, 424), (540, 398), (610, 400), (680, 460), (720,
+        600), (700, 760), (640, 800), (600, 770), (576, 716), (520, 690), (470, 668), (420, 668), (376, 676), (350,
+        640), (342, 592)), tension=0.75)  # fmt: skip
+    lit(painter, head, _TAWNY, light, (-8, -8), shade=dark, width=8)
+    shade = blob(((640, 380), (560, 440), (590, 520), (560, 590), (590, 650), (560, 700), (620, 800), (760, 820), (760,
+        380)), tension=0.6)  # fmt: skip
+    within(painter, head, shade, mixed(dark, _TAWNY, 0.25))
+    muzzle = blob(((344, 600), (372, 570), (430, 574), (476, 606), (486, 650), (540, 700), (480, 690), (420, 682), (370,
+        684), (346, 650)), tension=0.8)  # fmt: skip
+    within(painter, head, muzzle, "#EED6A6")
+    fill(painter, joined(*(disc(x, y, 6) for x, y in ((392, 612), (424, 616), (398, 640), (432, 644), (456, 630)))),
+        _UMBER)  # fmt: skip
+    for wrinkle in (((420, 520, 2), (452, 546, 9), (470, 590, 2)), ((452, 500, 2), (486, 536, 9), (500, 590, 2)), ((
+        396, 540, 2), (424, 556, 8), (440, 580, 2)), ((486, 650, 2), (530, 650, 8), (570, 690, 3))):  # fmt: skip
+        within(painter, head, ink(wrinkle), dark)
+    nose = blob(((346, 556), (366, 532), (404, 530), (412, 552), (392, 574), (384, 596), (356, 604), (340, 584)),
+        tension=0.7)  # fmt: skip
     rimmed(painter, nose, "#4A1E1A", BLACK, 5)
-    fill(painter, blob(((-66, 66), (-10, 62), (-20, 78), (-50, 84)), tension=0.8), "#B0685A")
-    fill(painter, joined(disc(-40, 100, 16, 9), disc(40, 100, 16, 9), limb(((0, 120, 7), (0, 180, 7)))), BLACK)
-    tuft = joined(*(blob(((0, -246), (way * inner, -212), (way * bend, low - 40), (way * tip, low), (way * tip * 1.04,
-        low
-        - 70), (way * outer, -236), (way * 40, -256)), tension=0.9) for way in (-1, 1) for inner, bend, tip, low, outer
-        in ((70, 124, 150, -62, 150), (34, 78, 106, -104, 120), (0, 30, 52, -126, 80)))).simplified()  # fmt: skip
-    lit(painter, tuft, _RUST, t.light, (-6, -6), shade=_UMBER, width=5, smooth=True)
-    fill(painter, joined(*(limb(((x * 0.5, -226, 3), (x * 0.9, -190, 8), (x * 1.2, -140, 2))) for x in (-96, -62, -26,
-        26, 62, 96))), _UMBER)  # fmt: skip
+    fill(painter, blob(((354, 556), (370, 542), (396, 540), (384, 556)), tension=0.8), "#B0685A")
+    fill(painter, disc(374, 582, 10, 8), BLACK)
+    _eye(painter)
 
 
-def _eye(painter: QPainter, way: int) -> None:
-    """One of its eyes, amber, the lid half down."""
-    fill(painter, blob(((way * 30, 14), (way * 48, -34), (way * 92, -66), (way * 146, -50), (way * 158, -20), (way *
-        112,
-        0), (way * 76, 6), (way * 46, 54)), tension=0.7), BLACK)  # fmt: skip
-    ball = blob(((way * 48, -6), (way * 84, -50), (way * 132, -44), (way * 144, -22), (way * 108, 0), (way * 76, 4)),
-        tension=0.8)  # fmt: skip
+def _eye(painter: QPainter) -> None:
+    """His eye: amber under a brow drawn down."""
+    fill(painter, blob(((470, 556), (480, 508), (520, 480), (570, 490), (586, 520), (550, 540), (510, 548), (484,
+        580)), tension=0.7), BLACK)  # fmt: skip
+    ball = blob(((492, 536), (508, 510), (540, 502), (562, 516), (540, 532), (512, 540)), tension=0.8)
     fill(painter, ball, look.SODIUM)
-    within(painter, ball, disc(way * 96, -30, 17, 20), BLACK)
-    lid = blob(((way * 40, -14), (way * 62, -62), (way * 110, -84), (way * 158, -52), (way * 156, -28), (way * 120,
-        -36),
-        (way * 74, -34)), tension=0.7)  # fmt: skip
-    lit(painter, lid, _TAWNY if way < 0 else "#9A5A28", mixed(_TAWNY, look.BONE, 0.5), (-4, -5), width=5)
-    fill(painter, disc(way * 94 - 6, -26, 6), look.BONE)
+    within(painter, ball, disc(518, 522, 12, 16), BLACK)
+    fill(painter, disc(514, 518, 5), look.BONE)
+    brow = blob(((462, 520), (480, 480), (530, 458), (584, 474), (590, 496), (540, 490), (500, 506), (476, 540)),
+        tension=0.7)  # fmt: skip
+    lit(painter, brow, _TAWNY, mixed(_TAWNY, look.BONE, 0.6), (-4, -6), shade="#6A3012", width=5)
+
+
+def _her_back_hair(painter: QPainter, t: Tones) -> None:
+    """Her black hair, blown back by his breath."""
+    black = "#1C1014"
+    tress = blob(((220, 236), (150, 226), (90, 280), (60, 380), (10, 450), (0, 560), (40, 540), (20, 640), (70, 600),
+        (80, 680), (130, 590), (160, 500), (200, 420)), tension=0.8)  # fmt: skip
+    lit(painter, tress, black, t.light, (6, -8), shade=BLACK)
+    strands(painter, [((180 - a, 270 + a), (110 - a, 380 + a), (60 - a * 0.6, 540 + a)) for a in (-20, 6, 30)], black,
+        t.light, 7)  # fmt: skip
+
+
+def _woman(painter: QPainter, t: Tones) -> None:
+    """She in profile to the waist, in white, one bare arm stretched out to him."""
+    shade = "#A86A48"
+    trunk = blob(((176, 470), (196, 520), (236, 570), (268, 650), (256, 730), (226, 830), (250, 940), (290, 1060), (20,
+        1060), (40, 900), (50, 780), (40, 660), (64, 580), (120, 530), (136, 470)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, _SKIN, "#FFF0DC", (8, -5), shade=shade, smooth=True)
+    gown = blob(((200, 640), (256, 650), (270, 668), (256, 740), (228, 830), (252, 940), (300, 1060), (10, 1060), (30,
+        900), (44, 780), (50, 690), (120, 680), (190, 650)), tension=0.6)  # fmt: skip
+    lit(painter, gown, _GOWN, "#FFFFFF", (9, -6), shade="#7A6450")
+    within(painter, gown, folds(((216, 840), (160, 900), (130, 1060), 16), ((226, 850), (210, 940), (220, 1060), 14),
+        ((210, 820), (130, 840), (60, 900), 14)), "#A08A6E")  # fmt: skip
+    lit(painter, blob(((44, 800), (130, 826), (232, 806), (226, 846), (130, 868), (40, 846)), tension=0.5),
+        look.SODIUM, look.BONE, (5, -5), shade="#A8651A", width=6)  # fmt: skip
+    _her_head(painter, t)
+    collar = ink(((96, 470, 16), (124, 494, 30), (166, 492, 30), (186, 470, 16)))
+    lit(painter, collar, look.SODIUM, look.BONE, (5, -4), shade="#A8651A", width=6)
+    _her_arm(painter, shade)
+
+
+def _her_arm(painter: QPainter, shade: str) -> None:
+    """Shoulder, elbow, wrist, and the open hand on his brow."""
+    whole = blob(((80, 650), (92, 600), (136, 566), (186, 568), (236, 592), (304, 612), (366, 576), (458, 506), (494,
+        552), (444, 606), (380, 668), (336, 692), (280, 696), (180, 690), (104, 690)), tension=0.7)  # fmt: skip
+    glaze(painter, whole.translated(-10, 26), BLACK, 0.35)
+    lit(painter, whole, _SKIN, "#FFF0DC", (3, -8), shade=shade, width=7, smooth=True)
+    with tilted(painter, 500, 510, -24):
+        painter.translate(520, 512)
+        _hand(painter)
+    bangle = limb(((442, 520, 18), (464, 538, 20), (482, 560, 18)))
+    lit(painter, bangle, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
+
+
+def _hand(painter: QPainter) -> None:
+    """Her open hand from its back around (0, 0), the fingers to the right, bent over his brow, the thumb up."""
+    chains = (((34, 32, 27), (70, 36, 23), (94, 46, 19), (110, 56, 13)), ((44, 12, 30), (88, 10, 27), (122, 20, 22),
+        (140, 32, 15)), ((46, -10, 32), (94, -16, 28), (130, -6, 24), (152, 6, 16)), ((40, -30, 31), (82, -40, 27),
+        (114, -34, 23), (136, -24, 15)))  # fmt: skip
+    thumb = ((-14, -24, 38), (16, -58, 30), (46, -76, 25), (70, -84, 16))
+    back = blob(((-60, -28), (-20, -42), (30, -44), (52, -22), (52, 24), (34, 42), (-20, 36), (-60, 26)), tension=0.6)
+    flesh(painter, (digit(thumb), *(digit(chain) for chain in chains), back), _SKIN, (0.1, -1), 4)
+    fill(painter, limb(((-56, 0, 44), (-30, -2, 50))), _SKIN)
+    fill(painter, joined(*(nail(chain) for chain in (*chains, thumb)), *(disc(x - 2, y - 4, 8, 6) for x, y in ((36, 28),
+        (44, 10), (46, -10), (38, -28)))), pale_of(_SKIN))  # fmt: skip
+    fill(painter, joined(*(ink(((a, b, 1), (a - 20, b * 0.9, 4), (a - 44, b * 0.7, 1))) for a, b in ((34, 20), (38, 1),
+        (36, -19)))), line_of(_SKIN))  # fmt: skip
 
 
 def _her_head(painter: QPainter, t: Tones) -> None:
-    """Her head on its brow, eyes shut, half a smile; black hair with a wreath of stars, loose to one side."""
+    """Her head, calm, the eyes shut; a wreath of stars in her hair."""
     black = "#1C1014"
-    tress = blob(((400, 220), (470, 226), (552, 300), (590, 400), (640, 480), (650, 580), (612, 640), (590, 580), (560,
-        640), (520, 560), (470, 520), (410, 470)), tension=0.8)  # fmt: skip
-    lit(painter, tress, black, t.light, (-6, -8), shade=BLACK)
-    strands(painter, [((440 + a, 280), (524 + a, 390), (560 + a * 1.2, 540)) for a in (-24, 4, 30)], black, t.light,
-        6)  # fmt: skip
-    painter.translate(322, 396)
-    painter.scale(1.2, 1.2)
-    painter.translate(-326, -372)
-    with tilted(painter, 326, 366, 38):
-        front(painter, 326, 366, 1.1, Face("#A86A48", _SKIN, nose=Nose.SNUB, stern=-0.6, brow=7, lips="#B01828",
-            smile=0.9, jaw=0.05, open=False))  # fmt: skip
-        hair = blob(((236, 400), (222, 320), (246, 256), (326, 226), (410, 256), (436, 330), (430, 440), (396, 400),
-            (388, 330), (340, 286), (280, 310), (256, 350)), tension=0.8)  # fmt: skip
-        lit(painter, hair, black, t.light, (-8, -4), shade=BLACK)
-        for number in range(5):
-            angle = radians(-74 + number * 36)
-            x, y = 328 + 96 * sin(angle), 356 - 96 * cos(angle)
-            lit(painter, star(x, y, 30, 13, 5, number * 17), (look.BONE, look.SODIUM)[number % 2], look.BONE, (-3, -3),
+    with tilted(painter, 170, 480, 6):
+        painter.translate(186, 376)
+        painter.scale(1.05, 1.05)
+        side(painter, 0, 0, 1, Face("#A86A48", _SKIN, nose=Nose.SNUB, stern=-0.6, brow=7, lips="#B01828",
+            smile=0.5, open=False))  # fmt: skip
+        hair = blob(((58, -70), (50, -100), (10, -122), (-40, -120), (-86, -90), (-104, -30), (-96, 40), (-70, 70),
+            (-40, 40), (-26, -4), (-10, -40), (24, -62)), tension=0.8)  # fmt: skip
+        lit(painter, hair, black, t.light, (8, -6), shade=BLACK)
+        strands(painter, [((50, -84), (0, -96), (-60, 20)), ((40, -76), (-20, -70), (-76, 40)), ((20, -104), (-60,
+            -90), (-90, 0))], black, t.light, 7)  # fmt: skip
+        for number, (x, y) in enumerate(((48, -88), (4, -104), (-42, -98), (-80, -62))):
+            lit(painter, star(x, y, 32, 14, 5, number * 17), (look.BONE, look.SODIUM)[number % 2], look.BONE, (3, -3),
                 width=5)  # fmt: skip
             fill(painter, disc(x, y, 7), look.DANGER)

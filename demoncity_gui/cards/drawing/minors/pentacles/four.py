@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import sleeve
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import fingers
 from demoncity_gui.cards.drawing.heads import Face, front
@@ -36,9 +35,9 @@ def scene(painter: QPainter, t: Tones) -> None:
         claws))  # fmt: skip
     glaze(painter, hand, BLACK, 0.9)  # whose shadow is that?
     _candle(painter)
-    body = _miser(painter)
+    _miser(painter)
     _desk(painter)
-    _arms(painter, body)
+    _arms(painter)
     gloom(painter, 370, 480, 560, 0.4)
 
 
@@ -71,13 +70,17 @@ def _vault(painter: QPainter) -> None:
         lit(painter, bar, "#7A6638", look.SODIUM, (-5, 2), shade="#2A2214", width=5)
 
 
-def _miser(painter: QPainter) -> QPainterPath:
+def _miser(painter: QPainter) -> None:
     """He: bald, gaunt, hunched, his chin on the coin he holds; he looks where a floorboard creaked."""
     body = blob(((70, 960), (92, 760), (112, 610), (150, 520), (226, 452), (352, 424), (478, 452), (554, 520), (592,
         610), (612, 760), (634, 960)), tension=0.8)  # fmt: skip
     lit(painter, body, COAT, look.SODIUM, (-15, -6), shade=DARK)
     night = blob(((470, 420), (430, 540), (480, 640), (440, 960), (720, 960), (700, 420)), tension=0.6)
     within(painter, body, night, mixed(BLACK, COAT, 0.2))
+    for way, tone in ((1, mixed(BLACK, COAT, 0.66)), (-1, COAT)):
+        upper = blob([(352 + way * x, y) for x, y in ((110, 560), (176, 496), (240, 530), (278, 640), (300, 780), (304,
+            900), (270, 960), (220, 900), (196, 780), (172, 680))], tension=0.8)  # fmt: skip
+        lit(painter, upper, tone, look.SODIUM, (-10, -6), shade=DARK, width=7)
     for way, tone, light in ((-1, "#8C6A3A", look.BONE), (1, "#5A4424", look.SODIUM)):
         collar = blob(((352 + way * 40, 640), (352 + way * 190, 600), (352 + way * 206, 500), (352 + way * 176, 412),
             (352 + way * 130, 372), (352 + way * 96, 380), (352 + way * 60, 470)), tension=0.7)  # fmt: skip
@@ -95,9 +98,8 @@ def _miser(painter: QPainter) -> QPainterPath:
             lit(painter, tuft, "#A8A094", look.BONE, (-4, -3), shade="#4E4A48", width=4)
         painter.restore()
         coin(painter, 356, 178, 150, 4)
-    glaze(painter, disc(364, 694, 172), BLACK, 0.5)
-    coin(painter, 352, 676, 332)
-    return body
+    glaze(painter, disc(364, 688, 162), BLACK, 0.5)
+    coin(painter, 352, 668, 312)
 
 
 def _desk(painter: QPainter) -> None:
@@ -120,14 +122,12 @@ def _desk(painter: QPainter) -> None:
         painter.restore()
 
 
-def _arms(painter: QPainter, body: QPainterPath) -> None:
+def _arms(painter: QPainter) -> None:
     """Both elbows planted on coins, both forearms up, ten fingers on the rim of the one he will never let go."""
     for way, tone, light in ((1, mixed(BLACK, COAT, 0.66), look.SODIUM), (-1, COAT, look.SODIUM)):
-        joints = ((352 + way * 200, 640), (352 + way * 238, 876), (352 + way * 190, 756))
-        sleeve(painter, joints, (150, 132, 96), tone, light, (-9, -6), body=body)
-        fore = blob([(352 + way * x, y) for x, y in ((240, 764), (272, 830), (288, 896), (276, 948), (240, 966), (206,
-            942), (158, 880), (136, 820), (134, 770))], tension=0.7)  # fmt: skip
+        fore = blob([(352 + way * x, y) for x, y in ((218, 764), (262, 812), (298, 876), (298, 938), (256, 962), (200,
+            948), (154, 886), (126, 806), (140, 764))], tension=0.7)  # fmt: skip
         lit(painter, fore, tone, light, (-9, -6), shade=DARK, width=6)
-        cuff = placed(rect(-58, -26, 116, 54, 22), 352 + way * 188, 764, 1, -way * 18)
+        cuff = placed(rect(-58, -26, 116, 54, 22), 352 + way * 172, 770, 1, -way * 24)
         lit(painter, cuff, "#8C6A3A", look.BONE, (-6, -5), shade="#33240F", width=6)
-        fingers(painter, 352 + way * 152, 690, -way * 14, 1.1, SKIN, mirror=way < 0, towards=(-0.9, -0.4))
+        fingers(painter, 352 + way * 136, 692, -way * 18, 1.1, SKIN, mirror=way < 0, towards=(-0.9, -0.4))

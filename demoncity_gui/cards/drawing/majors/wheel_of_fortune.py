@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -14,7 +15,6 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, side, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
@@ -33,56 +33,52 @@ from demoncity_gui.cards.drawing.primitives import (
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_HUB: Final = (350, 720)
-_RADIUS: Final = 302
+_HUB: Final = (352, 692)
+_RADIUS: Final = 276
 _NIGHT: Final = "#050B0E"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel, as wide as the card: a king on top, one rides up to him, one falls head first after his crown."""
+    """A Ferris wheel: a king on top; a woman rides up and waves to him; a man falls out of his tipped car."""
     cx, cy = _HUB
     sky(painter, "#123A42", "#04090C", 1000)
     for share in (0.18, 0.36):
         glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
             t.light, share)  # fmt: skip
     _wheel(painter, t)
+    for x, y, size, figure in ((cx + 6, 384, 0.92, _king_on_top), (154, 796, 0.9, _climber)):
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(size, size)
+        figure(painter)
+        painter.restore()
     painter.save()
-    painter.translate(cx, cy - _RADIUS - 30)
-    painter.scale(0.9, 0.9)
-    _king_on_top(painter, 0, 0)
+    painter.translate(558, 580)
+    painter.rotate(190)
+    painter.scale(0.87, 0.87)
+    _falls(painter)
     painter.restore()
-    painter.save()
-    painter.translate(-6, -34)
-    _climber(painter)
-    painter.restore()
-    _gondola(painter, 606, 464, 0.74, "#7A44A4", (-8, 4), turn=206)
-    _falls(painter, (498, 770), 0.57)
-    lit(painter, placed(crown(), 222, 916, 0.54, 160), look.BRASS, look.BONE, (2, -7), shade="#8C5A1E", width=7)
+    lit(painter, placed(crown(), 452, 944, 0.52, 168), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
-    """The wheel: eight spokes, a rim of red and gold full of lamps, a sun for a hub; night lies on its right foot."""
+    """The wheel: eight spokes, a rim of red and gold full of lamps, a sun for a hub."""
     (cx, cy), radius = _HUB, _RADIUS
-    fill(painter, disc(cx, cy, radius), mixed("#0B3A40", t.light, 0.3))
-    fill(painter, disc(cx, cy, radius * 0.66), mixed("#0B3A40", t.light, 0.6))
-    fill(painter, disc(cx, cy, radius * 0.42), mixed("#0B3A40", t.light, 0.95))
+    for share, tone in ((1, 0.3), (0.72, 0.6), (0.46, 0.95)):
+        fill(painter, disc(cx, cy, radius * share), mixed("#0B3A40", t.light, tone))
     for angle in range(0, 360, 45):
         far = (cx + radius * cos(radians(angle + 22)), cy + radius * sin(radians(angle + 22)))
         fill(painter, thick_line(((cx, cy), far), 18), _NIGHT)
-    rim = ring(cx, cy, radius + 34, radius - 34)
-    rimmed(painter, rim, "#A8242C", BLACK, 10)
+    rimmed(painter, ring(cx, cy, radius + 34, radius - 34), "#A8242C", BLACK, 10)
     for outer in (radius + 34, radius - 24):
         fill(painter, ring(cx, cy, outer, outer - 10), look.SODIUM)
-    for number in range(24):
-        turn = radians(number * 15 + 7)
+    for number in range(18):
+        turn = radians(number * 20 + 10)
         bulb_x, bulb_y = cx + radius * cos(turn), cy + radius * sin(turn)
-        glaze(painter, disc(bulb_x, bulb_y, 27), look.SODIUM, 0.45)
-        fill(painter, disc(bulb_x, bulb_y, 14), ("#FFE2A0", look.BONE)[number % 2])
-    night = blob(((470, 560), (720, 420), (720, 1100), (-40, 1100), (-40, 930), (200, 960), (400, 860)), tension=0.6)
-    glaze(painter, night, "#03070C", 0.62)
-    lit(painter, disc(cx, cy, 84), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
-    fill(painter, star(cx, cy, 76, 28, 8), look.SODIUM)
-    fill(painter, star(cx, cy, 42, 17, 8, 22), look.BONE)
+        glaze(painter, disc(bulb_x, bulb_y, 28), look.SODIUM, 0.45)
+        fill(painter, disc(bulb_x, bulb_y, 16), "#FFE2A0")
+    lit(painter, disc(cx, cy, 72), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
+    fill(painter, star(cx, cy, 64, 25, 8), look.SODIUM)
 
 
 def _gondola(
@@ -97,12 +93,13 @@ def _gondola(
     lit(painter, placed(rect(-122, -14, 244, 28, 12), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=8)
 
 
-def _king_on_top(painter: QPainter, x: float, y: float) -> None:
-    """The king on top, cut at his chest by his car's edge at (x, y): ermine, crown, the sceptre up; he smiles down.
+def _king_on_top(painter: QPainter) -> None:
+    """The king on top, cut at his chest by his car's edge at (0, 0): ermine, crown, the sceptre up; he smiles down.
 
     A head is 150: shoulders 108 to each side, 96 above the edge; the upper arm 130, the forearm 124.
     """
     skin, shade, red = "#E8BE94", "#7A4A2A", "#A01C2C"
+    x = y = 0
     mantle = blob(((x - 134, y + 20), (x - 142, y - 56), (x - 116, y - 116), (x - 46, y - 140), (x + 46, y - 140),
         (x + 116, y - 116), (x + 140, y - 56), (x + 132, y + 20)), tension=0.7)  # fmt: skip
     lit(painter, mantle, red, "#E2604E", (4, 8), shade="#2E060C")
@@ -130,74 +127,67 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
     arm(painter, ((x + 108, y - 92), (x + 200, y - 50), (x + 206, y - 146)), 68, red, "#E2604E", (-4, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
     fist(painter, x + 206, y - 178, -6, 0.56, skin, mirror=True)
-    _gondola(painter, x, y, 1.34, "#1F7A80", (4, 8))
+    _gondola(painter, x, y, 1.12, "#1F7A80", (4, 8))
 
 
 def _climber(painter: QPainter) -> None:
-    """On the way up: she sits in her car, cut at the chest by its edge, and looks up to the king's place.
+    """On the way up: cut at the waist by her car's edge at (0, 0), she looks up to the king and waves.
 
-    A head is 150: the shoulder is 95 above the edge; her arms are down in the car.
+    A head is 150: shoulders 96 above the edge, the upper arm 140, the forearm 124.
     """
     skin, shade, gold, rays = "#F0C79C", "#8A5030", "#D09A34", (8, -4)
-    body = blob(((48, 800), (40, 740), (46, 684), (78, 650), (126, 634), (176, 646), (206, 676), (212, 730), (204,
-        800)), tension=0.7)  # fmt: skip
+    body = blob(((-86, 20), (-92, -40), (-96, -96), (-60, -142), (0, -156), (54, -138), (84, -96), (84, -40), (80, 20)),
+        tension=0.7)  # fmt: skip
     lit(painter, body, gold, look.BONE, rays, shade="#4A3010")
-    arm(painter, ((88, 692), (70, 810), (150, 850)), 66, gold, look.BONE, rays, skin=skin)
-    with tilted(painter, 128, 640, -12):
-        neck(painter, 130, 590, 52, 650, skin)
-    with tilted(painter, 124, 610, -40):
-        side(painter, 148, 548, 0.74, Face(shade, skin, nose=Nose.SNUB, brow=9, feeling=Feeling.JOY, jaw=0.1,
+    with tilted(painter, 0, -150, -12):
+        neck(painter, -2, -200, 52, -140, skin)
+    with tilted(painter, -4, -176, -36):
+        side(painter, 18, -242, 0.76, Face(shade, skin, nose=Nose.SNUB, brow=9, feeling=Feeling.JOY, jaw=0.1,
             lips="#B0302A"))  # fmt: skip
-        hair(painter, 148, 548, 0.76, Cut.SIDE_UP, "#8A3214", look.SODIUM)
-    scarf = blob(((66, 664), (70, 624), (94, 608), (124, 624), (156, 602), (176, 598), (192, 620), (194, 656), (170,
-        684), (132, 692), (92, 686)), tension=0.7)  # fmt: skip
+        hair(painter, 18, -242, 0.78, Cut.SIDE_UP, "#8A3214", look.SODIUM)
+    scarf = blob(((-62, -126), (-58, -164), (-30, -182), (4, -164), (36, -186), (54, -186), (66, -164), (66, -130), (44,
+        -104), (4, -96), (-40, -104)), tension=0.7)  # fmt: skip
     lit(painter, scarf, "#D8CFC0", look.BONE, rays, shade="#6A5A58", width=6)
-    within(painter, scarf, folds(((84, 624), (130, 662), (188, 626), 9), ((80, 650), (126, 684), (180, 660), 8)),
+    within(painter, scarf, folds(((-44, -164), (4, -124), (60, -160), 9), ((-50, -136), (0, -104), (54, -124), 8)),
         "#6A5A58")  # fmt: skip
-    _gondola(painter, 134, 786, 1.06, "#B8562A", (8, -2))
+    arm(painter, ((62, -92), (88, 30), (50, 70)), 62, gold, look.BONE, rays, skin=skin, body=body)
+    arm(painter, ((-70, -96), (-112, -226), (-82, -350)), 64, gold, look.BONE, rays, skin=skin, body=body)
+    palm(painter, -79, -388, 8, 0.62, skin, mirror=True)
+    _gondola(painter, 0, 0, 1.08, "#B8562A", (8, -2))
 
 
-def _falls(painter: QPainter, at: Point, size: float) -> None:
-    """On the way down: free in the air, head first after his crown, all limbs flung out, his tie before him.
+def _falls(painter: QPainter) -> None:
+    """On the way down: he falls out of his car's mouth at (0, 0), both arms stretched after his crown.
 
-    Drawn upright around the waist. A head is 140: shoulders (±70, -96), hips (±30, 112), upper arms 150, forearms 135,
-    thighs 185, shins 175.
+    Drawn upright, the car beneath; painted upside down. A head is 150; upper arms 140, forearms 124.
     """
-    skin, shade, white, deep, rays = "#E8B688", "#7E4A2E", "#ECE4D6", "#57506A", (9, -3)
-    grey = mixed(BLACK, white, 0.72)
+    skin, shade, white, deep, rays = "#E8B688", "#7E4A2E", "#ECE4D6", "#57506A", (8, -3)
+    _gondola(painter, 0, 0, 1.08, "#7A44A4", (6, 6))
     painter.save()
-    painter.translate(*at)
-    painter.scale(size, size)
-    painter.rotate(190)
-    leg(painter, ((-30, 118), (-128, 262), (-152, 412)), 92, grey, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (-156, 422), 0.84, "#8A2A20", look.BONE, turn=10, mirror=True)
-    leg(painter, ((32, 118), (140, 236), (56, 380)), 96, white, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (52, 388), 0.84, "#8A2A20", look.BONE, turn=60)
-    neck(painter, 4, -176, 54, -112, skin)
-    trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-76, 10), (-84, 120), (-104, 176), (-30, 150), (0, 128), (30,
-        156), (110, 170), (84, 110), (74, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
+    painter.setClipRect(QRectF(-400, -600, 800, 592), Qt.ClipOperation.IntersectClip)
+    neck(painter, 4, -184, 54, -120, skin)
+    trunk = blob(((-24, -140), (-76, -126), (-94, -84), (-80, -10), (-80, 30), (80, 30), (80, -10), (94, -84), (76,
+        -126), (24, -140)), tension=0.6)  # fmt: skip
     lit(painter, trunk, white, look.BONE, rays, shade=deep)
-    shirt = polygon(((-34, -132), (34, -132), (4, 10)))
-    lit(painter, shirt, "#23304A", "#23304A", rays, width=4)
-    within(painter, trunk, folds(((4, 10), (4, 70), (0, 130), 9), ((70, 20), (40, 40), (16, 44), 9)), deep)
-    with tilted(painter, 0, -140, 10):
-        turned(painter, 10, -216, 0.84, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
+    lit(painter, polygon(((-34, -142), (34, -142), (6, 20))), "#23304A", "#23304A", rays, width=4)
+    with tilted(painter, 0, -150, 8):
+        turned(painter, 10, -226, 0.86, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
             gaze=0.6, feeling=Feeling.FEAR))  # fmt: skip
-        painter.translate(10, -216)
-        painter.scale(1.16, 1.16)
+        painter.translate(10, -226)
+        painter.scale(1.19, 1.19)
         painter.translate(-10, 208)
         mop = blob(((58, -250), (74, -276), (66, -306), (48, -292), (36, -318), (8, -302), (-22, -314), (-38, -290),
             (-68, -282), (-76, -236), (-66, -188), (-44, -186), (-36, -236), (4, -254), (20, -240)),
             tension=0.8)  # fmt: skip
-        lit(painter, mop, "#3A2218", "#B8763A", (6, -3), shade="#140C0A", width=6)
-    arm(painter, ((-72, -92), (-196, -170), (-186, -308)), 70, white, look.BONE, rays, skin=skin, body=trunk)
-    palm(painter, -184, -340, 6, 0.6, skin)
-    arm(painter, ((72, -92), (196, -170), (226, -302)), 70, white, look.BONE, rays, skin=skin, body=trunk)
-    palm(painter, 234, -334, 14, 0.6, skin, mirror=True)
+        lit(painter, mop, "#5A3018", "#E0923A", (6, -3), shade="#140C0A", width=6)
+    for way, elbow, wrist in ((-1, (-126, -210), (-96, -330)), (1, (122, -222), (140, -344))):
+        arm(painter, ((way * 72, -98), elbow, wrist), 68, white, look.BONE, rays, skin=skin, body=trunk)
+        palm(painter, wrist[0] + (wrist[0] - elbow[0]) * 0.28, wrist[1] - 36, 12, 0.62, skin, mirror=way > 0)
     for way in (-1, 1):
-        lapel = polygon(((way * 24, -136), (way * 50, -126), (way * 58, -84), (way * 44, -70), (4, 14)))
+        lapel = polygon(((way * 24, -144), (way * 50, -134), (way * 58, -92), (way * 44, -78), (6, 20)))
         lit(painter, lapel, white, white, rays, shade=deep, width=4)
-    tie = blob(((-12, -120), (14, -120), (10, -80), (60, -50), (110, -60), (150, -30), (104, -20), (50, -20),
-        (-4, -70)), tension=0.7)  # fmt: skip
+    tie = blob(((-16, -132), (12, -134), (4, -106), (-40, -108), (-84, -140), (-104, -196), (-106, -268), (-70, -244),
+        (-60, -186), (-44, -150)), tension=0.6)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)
     painter.restore()
+    lit(painter, rect(-132, -16, 264, 30, 13), look.BRASS, look.BONE, (6, 6), shade="#6B4416", width=8)

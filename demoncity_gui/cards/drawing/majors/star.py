@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,8 +15,8 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.hands import fingers
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
@@ -27,6 +28,7 @@ from demoncity_gui.cards.drawing.primitives import (
     joined,
     limb,
     placed,
+    polygon,
     rect,
     star,
     thick_line,
@@ -42,33 +44,48 @@ _NIGHT: Final = "#0A1030"
 _POOL: Final = "#0A1C34"
 _HAIR: Final = "#4E3670"
 _LAMP: Final = (8, -8)
+_LEFT: Final = ((250, 516), (194, 622), (146, 722))
+_RIGHT: Final = ((442, 516), (498, 622), (546, 722))
+"""Shoulder, elbow and wrist."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """Hip-deep in a pool on a roof a woman empties two jugs; over her the one great star, and in the water too."""
     sky(painter, "#04081A", mixed(BLACK, t.light, 0.6), 780)
-    glow(painter, 396, 176, 470, t.light, 0.85)
+    glow(painter, 520, 178, 470, t.light, 0.66)
     for step in range(4):  # the star is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(396, 176, 210 + step * 74, 240 + step * 100))
+        dark.addPath(disc(520, 178, 210 + step * 74, 240 + step * 100))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
         glaze(painter, dark, "#02040E", 0.3)
     city(painter, 780, "#20344C", None, tall=290, seed=14, left=20, right=680)
     city(painter, 790, "#0A1424", look.SODIUM, tall=170, seed=31, left=20, right=680, edge=mixed(BLACK, t.light, 0.6))
-    for x, y, size in ((604, 96, 24), (640, 330, 20), (150, 232, 24), (78, 360, 22), (150, 476, 18), (620, 208, 17),
-        (206, 350, 17)):  # fmt: skip
+    for x, y, size in ((96, 300, 20), (220, 92, 26), (640, 352, 18), (300, 212, 17), (80, 430, 16), (600, 440, 20),
+        (200,
+        330, 15)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
-    lit(painter, star(396, 168, 118, 33, 8, 22.5), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7),
-        width=5)  # fmt: skip
-    lit(painter, star(396, 168, 126, 34, 4), look.BONE, look.BONE, width=5)
-    lit(painter, star(396, 168, 82, 32, 4, 45), look.BONE, look.BONE, width=0.5, edge=look.BONE)
+    _great_star(painter, t)
     _pool(painter, t)
     painter.save()
-    painter.translate(340, 434)
-    painter.scale(0.9, 0.9)
-    painter.translate(-345, -420)
+    painter.translate(4, -46)
     _bather(painter, t)
     painter.restore()
+
+
+def _great_star(painter: QPainter, t: Tones) -> None:
+    """Eight points, cut like a jewel: one side of each in the light, the other in the dusk."""
+    x, y = 520, 178
+    glow(painter, x, y, 150, look.BONE, 0.4)
+    stroke(painter, joined(star(x, y, 96, 36, 8, 22.5), star(x, y, 140, 36, 4), star(x, y, 104, 36, 4, 45)),
+        "#0E2440",
+        11)  # fmt: skip
+    dusk = mixed(BLACK, t.light, 0.66)
+    for start, far, near in ((22.5, 96, 34), (67.5, 96, 34), (0, 140, 36), (45, 104, 36)):
+        for turn in range(0, 360, 90):
+            ends = [(x + reach * math.sin(math.radians(start + turn + a)), y - reach * math.cos(math.radians(start
+                + turn + a))) for reach, a in ((near, -22.5), (far, 0), (near, 22.5))]  # fmt: skip
+            fill(painter, polygon(((x, y), ends[0], ends[1])), look.BONE)
+            fill(painter, polygon(((x, y), ends[1], ends[2])), dusk if far < 100 else mixed(t.light, look.BONE, 0.35))
 
 
 def _pool(painter: QPainter, t: Tones) -> None:
@@ -77,113 +94,144 @@ def _pool(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(0, 758, 720, 26), "#1A2840", t.light, (0, -6), width=5)
     for y, wide, thick in ((806, 60, 6), (824, 110, 8)):
         fill(painter, disc(560, y, wide, thick * 0.5), mixed(_POOL, t.light, 0.3))
-    glow(painter, 400, 960, 200, t.light, 0.5)
+    glow(painter, 470, 970, 200, t.light, 0.5)
     for y, wide, thick, aside in ((880, 40, 8, 6), (904, 64, 9, -8), (930, 110, 11, 8), (958, 216, 15, -4), (986, 120,
         12, 10), (1010, 74, 10, -8)):  # fmt: skip
-        x = 400 + aside
+        x = 476 + aside
         fill(painter, blob(((x - wide, y), (x - wide * 0.3, y - thick), (x + wide * 0.2, y - thick * 0.5), (x + wide,
             y), (x + wide * 0.3, y + thick), (x - wide * 0.2, y + thick * 0.5)), tension=0.7), look.BONE)  # fmt: skip
 
 
 def _bather(painter: QPainter, t: Tones) -> None:
-    """Her arms are two bows, the left one high: shoulder (444, 594), elbow (592, 530), wrist (624, 650)."""
-    behind = blob(((270, 430), (300, 420), (330, 470), (330, 560), (250, 640), (236, 760), (256, 880), (200, 900), (156,
-        880), (168, 760), (150, 700), (190, 600), (228, 530), (246, 450)), tension=0.8)  # fmt: skip
-    lit(painter, behind, _HAIR, t.light, (-7, -5), shade="#1A1230")
-    for wide, deep, width in ((190, 64, 6), (240, 82, 5), (296, 102, 4)):
-        stroke(painter, disc(330, 876, wide, deep), mixed(_POOL, t.light, 0.7), width)
+    """She from the hips up; her straight arms make a roof's two sides, a jug at the end of each."""
+    _hair_behind(painter, t)
+    for wide, deep, width in ((190, 40, 6), (250, 58, 5), (330, 80, 4)):
+        stroke(painter, disc(344, 884, wide, deep), mixed(_POOL, t.light, 0.7), width)
+    throat = blob(((318, 400), (376, 420), (380, 456), (404, 486), (440, 500), (350, 540), (252, 500), (296, 482),
+        (320, 456)), tension=0.7)  # fmt: skip
+    body = bust(346, 474, 270, 1000, waist=0.62, hip=0.92).united(throat)
+    for joints in (_LEFT, _RIGHT):
+        body = body.united(_bare_arm(*joints))
     painter.save()
-    above = rect(-60, 0, 900, 866)
-    above.addPath(disc(330, 866, 150, 48))
+    above = rect(-60, 0, 900, 880)
+    above.addPath(disc(344, 876, 150, 34))
     above.setFillRule(Qt.FillRule.WindingFill)
     painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
-    throat = blob(((306, 440), (366, 440), (364, 490), (372, 520), (410, 548), (332, 580), (250, 548), (296, 520), (304,
-        490)), tension=0.7)  # fmt: skip
-    body = bust(330, 512, 292, 1000, waist=0.6, hip=0.88).united(throat)
-    for joints in (((214, 598), (84, 672), (106, 776)), ((444, 594), (592, 530), (624, 650))):
-        body = body.united(_bare_arm(*joints))
     lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    within(painter, body, blob(((290, 430), (380, 430), (372, 478), (346, 508), (318, 560), (296, 540)), tension=0.6),
+    within(painter, body, blob(((300, 400), (372, 424), (368, 462), (340, 500), (300, 520), (280, 490)), tension=0.6),
         _DUSKY)  # fmt: skip
-    within(painter, body, joined(limb(((318, 540, 2), (330, 566, 5), (338, 576, 2))), limb(((350, 574, 2), (390, 560,
-        5), (430, 562, 2)))), "#B08A84")  # fmt: skip
+    within(painter, body, joined(limb(((336, 496, 2), (348, 520, 5), (356, 526, 2))), limb(((366, 524, 2), (400, 512,
+        5), (436, 510, 2)))), "#B08A84")  # fmt: skip
     _slip(painter, body)
     painter.restore()
-    for ring in (((196, 878, 3), (222, 894, 9), (270, 909, 12), (330, 916, 14), (390, 909, 12), (438, 894, 9), (458,
-        882, 3)), ((190, 908, 2), (250, 934, 6), (330, 942, 8), (410, 934, 6), (470, 908, 2))):  # fmt: skip
-        fill(painter, ink(ring), mixed(t.light, look.BONE, 0.5))
-    with grip(painter, 82, 820, -140, 0.8, _HAND, across=26, towards=_LAMP):
-        lip = _jug(painter, (82, 820), -122)
-    _pour(painter, ((lip[0] + 8, lip[1] - 6, 24), (lip[0] - 10, lip[1] + 14, 46), (lip[0] - 14, lip[1] + 60, 52),
-        (lip[0] - 14, 1034, 56)), t.light)  # fmt: skip
+    _skirt(painter, t)
     _head(painter, t)
-    with grip(painter, 646, 700, 140, 0.8, _HAND, across=26, mirror=True, towards=(-8, -8)):
-        lip = _jug(painter, (646, 700), 118, mirror=True)
-    x, y = lip
-    _pour(painter, ((x - 8, y - 6, 26), (x + 8, y + 14, 48), (x + 12, y + 50, 54), (x + 10, y + 90, 54), (x + 10, 1004,
-        60)), t.light)  # fmt: skip
+    for (_, _, wrist), way in ((_LEFT, -1), (_RIGHT, 1)):
+        _pours(painter, t, wrist, way)
+
+
+def _pours(painter: QPainter, t: Tones, wrist: Point, way: int) -> None:
+    """A jug that hangs from her hand by its handle, tipped outwards, and the water out of it."""
+    x, y = wrist[0] + way * 14, wrist[1] + 36
+    lip = _jug(painter, (x, y), way * 112, mirror=way > 0)
+    _pour(painter, ((lip[0] - way * 14, lip[1] - 10, 30), (lip[0] + way * 6, lip[1] + 12, 48), (lip[0] + way * 12,
+        lip[1] + 60, 52), (lip[0] + way * 12, 1032, 56)), t.light)  # fmt: skip
+    fingers(painter, x, y - 4, way * 66, 0.6, _HAND, mirror=way > 0, towards=_LAMP)
+    joint = limb(((wrist[0] - way * 5, wrist[1] - 12, 32), (wrist[0] + way * 3, wrist[1] + 8, 34)))
+    fill(painter, joint, mixed(_SKIN, _HAND, 0.5))
+    side = limb(((wrist[0] - 18 - way * 4, wrist[1] - 14, 9), (wrist[0] - 14 + way * 4, wrist[1] + 8, 7)))
+    within(painter, joint, side, _DUSKY)
 
 
 def _bare_arm(shoulder: Point, elbow: Point, wrist: Point) -> QPainterPath:
-    """A bare arm with a round elbow, full below the shoulder and below the elbow, thin at the wrist."""
-    upper, fore = along(shoulder, elbow, 0.5), along(elbow, wrist, 0.35)
-    above, below = along(shoulder, elbow, 0.85), along(elbow, wrist, 0.14)
-    bend = along(along(above, below, 0.5), elbow, 0.6)
-    return limb(((*shoulder, 98), (*upper, 82), (*above, 74), (*bend, 72), (*below, 72),
-        (*fore, 70), (*along(elbow, wrist, 0.7), 58), (*wrist, 46))).simplified()  # fmt: skip
+    """A bare arm that is nearly straight, full below the shoulder and below the elbow, thin at the wrist."""
+    return limb(((*shoulder, 76), (*along(shoulder, elbow, 0.5), 66), (*elbow, 56), (*along(elbow, wrist, 0.3), 58),
+        (*along(elbow, wrist, 0.7), 46), (*wrist, 38), (*along(elbow, wrist, 1.2), 36))).simplified()  # fmt: skip
 
 
 def _slip(painter: QPainter, body: QPainterPath) -> None:
     """A white slip with two straps; the side away from the star is night."""
-    cloth = blob(((226, 660), (260, 634), (300, 640), (334, 664), (372, 636), (412, 628), (440, 654), (600, 1020), (80,
+    cloth = blob(((246, 610), (276, 584), (312, 588), (346, 612), (382, 584), (420, 576), (446, 600), (600, 1020),
+        (80,
         1020)), tension=0.5).intersected(body)  # fmt: skip
-    straps = joined(limb(((262, 640, 13), (258, 560, 13))), limb(((410, 634, 13), (404, 556, 13)))).intersected(body)
-    lit(painter, straps, _SLIP, look.BONE, (2, -2), width=4)
+    straps = joined(limb(((280, 590, 12), (276, 500, 12)))), limb(((416, 582, 12), (412, 500, 12)))
+    lit(painter, joined(*straps).intersected(body), _SLIP, look.BONE, (2, -2), width=4)
     lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
-    within(painter, cloth, folds(((430, 712), (396, 734), (346, 716), 13), ((334, 668), (344, 720), (336, 770), 8),
-        ((414, 770), (392, 850), (430, 940), 13), ((372, 776), (360, 850), (380, 940), 12), ((334, 780), (326, 850),
-        (332, 940), 11)), _FOLDS)  # fmt: skip
+    within(painter, cloth, folds(((346, 616), (352, 656), (346, 690), 8), ((416, 716), (396, 790), (430, 890), 13),
+        ((380, 724), (370, 800), (390, 890), 12), ((346, 730), (338, 800),
+        (344, 890), 11)), _FOLDS)  # fmt: skip
     painter.save()
-    painter.setClipPath(cloth.united(straps), Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((150, 560), (268, 560), (290, 640), (270, 700), (300, 780), (286, 840), (306, 1020), (100,
+    painter.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((150, 500), (286, 520), (306, 590), (290, 650), (316, 730), (302, 790), (320, 1020), (100,
         1020)), tension=0.6), _NIGHT, 0.6)  # fmt: skip
-    wet = blob(((160, 836), (210, 838), (246, 872), (284, 856), (330, 884), (376, 858), (414, 872), (450, 836), (500,
-        832), (500, 960), (160, 960)), tension=0.7)  # fmt: skip
-    glaze(painter, wet, "#24588C", 0.62)
     painter.restore()
 
 
+def _skirt(painter: QPainter, t: Tones) -> None:
+    """The slip's hem floats on the water around her."""
+    hem = blob(((232, 866), (250, 874), (344, 884), (440, 874), (458, 866), (500, 880), (540, 900), (508, 914), (480,
+        934), (430, 928), (396, 950), (350, 938), (300, 952), (264, 930), (210, 936), (186, 916), (150, 902), (196,
+        884)), tension=0.9)  # fmt: skip
+    lit(painter, hem, _SLIP, look.BONE, (5, -5), shade=_FOLDS, edge="#08142A", width=5)
+    within(painter, hem, folds(((250, 872), (226, 890), (186, 904), 10), ((290, 880), (272, 902), (262, 926), 10),
+        ((330,
+        884), (322, 908), (304, 944), 10), ((376, 884), (386, 908), (394, 944), 10), ((420, 878), (440, 898), (476,
+        926), 10), ((448, 870), (474, 884), (512, 904), 9)), _FOLDS)  # fmt: skip
+    glaze(painter, hem.intersected(rect(0, 800, 290, 200)), _NIGHT, 0.4)
+    for ring in (((190, 892, 2), (226, 924, 7), (286, 950, 9), (344, 956, 10), (410, 948, 9), (470, 924, 7), (506,
+        890,
+            2)),):  # fmt: skip
+        fill(painter, ink(ring), mixed(t.light, look.BONE, 0.5))
+
+
+_AT: Final = (328, 378, 0.68)
+
+
+def _hair_behind(painter: QPainter, t: Tones) -> None:
+    """What the wind has of her hair, at the left."""
+    with tilted(painter, _AT[0], _AT[1], -26):
+        mass = blob(((-20, -126), (-90, -112), (-160, -112), (-230, -136), (-310, -150), (-390, -196), (-356, -130),
+            (-290, -92), (-350, -96), (-420, -76), (-360, -40), (-290, -26), (-230, -30), (-270, -4), (-310, 26),
+                (-240,
+            44), (-170, 34), (-100, 64), (-40, 66), (0, 0)), tension=1)  # fmt: skip
+        lit(painter, placed(mass, *_AT), _HAIR, t.light, (7, -7), shade="#1A1230")
+
+
 def _head(painter: QPainter, t: Tones) -> None:
-    """She looks down at the water that falls; her hair lies over one shoulder."""
-    with tilted(painter, 334, 480, 15):
-        turned(painter, 340, 396, 0.84, Face("#B08A84", _SKIN, nose=Nose.SNUB, brow=5, stern=-0.6, open=False,
-            smile=0.5, jaw=0, lips="#C0606A", young=True))  # fmt: skip
-        mass = blob(((62, -62), (58, -94), (20, -120), (-34, -120), (-82, -92), (-106, -36), (-110, 30), (-106,
-            100), (-94, 170), (-76, 240), (-54, 310), (-22, 384), (-14, 336), (8, 366), (2, 280), (-14, 190), (-34,
-            110), (-44, 40), (-40, 6), (-30, -24), (-10, -44), (14, -54), (38, -72)), tension=0.75)  # fmt: skip
-        lit(painter, placed(mass, 340, 396, 0.9), _HAIR, t.light, (5, -8), shade="#1A1230")
-        locks = (((310, 296), (372, 300), (386, 334)), ((300, 300), (258, 330), (250, 440)), ((330, 310), (282, 340),
-            (276, 440)), ((258, 400), (260, 520), (294,
-            640)), ((276, 420), (280, 520), (308, 660)), ((292, 430), (300, 520), (322, 650)))  # fmt: skip
-        strands(painter, locks, _HAIR, t.light, 8)
+    """Her face is lifted to the star."""
+    x, y, size = _AT
+    with tilted(painter, x, y, -26):
+        side(painter, x, y, size, Face("#B08A84", _SKIN, nose=Nose.SNUB, brow=5, stern=-0.7, smile=0.6, jaw=0,
+            lips="#C0606A", iris="#3A5A8A"))  # fmt: skip
+        cap = blob(((50, -84), (34, -112), (-20, -126), (-76, -112), (-120, -98), (-180, -100), (-250, -122), (-210,
+            -72), (-150, -40), (-100, 0), (-110, 40), (-64, 52), (-30, 30), (-28, -8), (-16, -40), (14, -52), (36,
+            -70)), tension=0.8)  # fmt: skip
+        lit(painter, placed(cap, x, y, size), _HAIR, t.light, (6, -6), shade="#1A1230", width=5)
+        locks = (((40, -92), (-40, -96), (-120, -60)), ((20, -74), (-50, -60), (-140, -20)), ((-10, -50), (-50, -20),
+            (-110, 20)), ((-60, -100), (-160, -90), (-260, -110)), ((-140, -50), (-240, -50), (-340, -120)), ((-150,
+            -10), (-230, -30), (-320, -60)))  # fmt: skip
+        strands(painter, [tuple((x + a * size, y + b * size) for a, b in lock) for lock in locks], _HAIR, t.light, 8)
 
 
 def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> Point:
-    """A jug with its handle in that hand, turned until it pours, to the left, or to the right if mirrored: its lip."""
-    jug = blob(((-40, 66), (-58, 10), (-40, -40), (-26, -72), (-46, -96), (34, -92), (24, -72), (38, -40), (58, 10),
-        (40, 66)), tension=0.7)  # fmt: skip
-    handle = thick_line(((26, -72), (82, -66), (98, -40), (92, -4), (48, 24)), 1)
+    """A jug with its handle in that hand, turned until it pours, to the left,
+    or to the right if mirrored: its lip."""
+    jug = blob(((-44, 78), (-66, 14), (-46, -44), (-28, -74), (-56, -104), (38, -98), (27, -74), (44, -44), (66, 14),
+        (44, 78)), tension=0.7)  # fmt: skip
+    handle = thick_line(
+        ((26, -76), (60, -82), (86, -76), (102, -58), (106, -30), (104, 4), (92, 24), (72, 34), (50, 34)), 1
+    )
     x, y = hand
-    middle = placed(disc(96, -34, 1), 0, 0, 0.95, turn, mirror=mirror).boundingRect().center()
-    at = (x - middle.x(), y - middle.y(), 0.95, turn)
-    for colour, width in ((BLACK, 25), (look.SODIUM, 14)):
+    middle = placed(disc(104, -22, 1), 0, 0, 0.9, turn, mirror=mirror).boundingRect().center()
+    at = (x - middle.x(), y - middle.y(), 0.9, turn)
+    for colour, width in ((BLACK, 27), (look.SODIUM, 16)):
         stroke(painter, placed(handle, *at, mirror=mirror), colour, width)
     shape = placed(jug, *at, mirror=mirror)
-    lit(painter, shape, look.SODIUM, look.BONE, _LAMP, shade="#8C5A1E")
-    for band in (-30, -14):
-        within(painter, shape, placed(rect(-70, band, 140, 6), *at, mirror=mirror), "#8C5A1E")
-    fill(painter, placed(disc(-6, -94, 36, 8), *at, mirror=mirror), BLACK)
-    lip = placed(disc(-26, -96, 1), *at, mirror=mirror).boundingRect().center()
+    lit(painter, shape, look.SODIUM, "#FFF0C0", _LAMP, shade="#8C5A1E")
+    for band in (-34, -16):
+        within(painter, shape, placed(rect(-80, band, 160, 7), *at, mirror=mirror), "#8C5A1E")
+    fill(painter, placed(disc(-8, -102, 40, 9), *at, mirror=mirror), BLACK)
+    lip = placed(disc(-36, -106, 1), *at, mirror=mirror).boundingRect().center()
     return lip.x(), lip.y()
 
 

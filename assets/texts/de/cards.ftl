@@ -5,7 +5,7 @@
 
 wands-1 = Eine Hand aus einer Rauchwolke hält ein großes brennendes Streichholz hoch.
     .meaning = Ein erster Funke: ein Einfall, ein Appetit, eine Mutprobe.
-wands-2 = Eine alte Dame im Pelz wiegt am Hafen eine leuchtende Weltkugel; links und rechts brennt ein Streichholz.
+wands-2 = Eine alte Dame im Pelz dreht am Hafen die Weltkugel auf der Fingerspitze, zwischen zwei Streichhölzern.
     .meaning = Ein Plan, der größer ist als das Haus, in dem er entstand.
 wands-3 = Auf einem Pier hält ein Kapitän eines von drei Streichhölzern und blickt durch ein Fernrohr; aus der Sonne läuft sein Schiff geradewegs ein.
     .meaning = Was hinausgeschickt wurde, kommt zurück.

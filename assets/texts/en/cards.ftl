@@ -5,7 +5,7 @@
 
 wands-1 = A hand out of a cloud of smoke holds up one great burning match.
     .meaning = A first spark: an idea, an appetite, a dare.
-wands-2 = An old lady in fur on a harbour rampart weighs a glowing globe; a burning match stands on either side.
+wands-2 = An old lady in fur spins a glowing globe on a fingertip as a ship sails; a match burns on either side.
     .meaning = A plan that is larger than the house it was made in.
 wands-3 = On a pier, a captain with one of three matches looks through a spyglass; his ship comes in head on.
     .meaning = What was sent out is on its way back.

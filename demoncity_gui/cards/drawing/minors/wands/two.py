@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky, stars
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle
+from demoncity_gui.cards.drawing.hands import raised
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -21,47 +24,55 @@ _SKIN, _SHADE, _LIGHT = "#E8BE94", "#7A4638", "#FFE2A8"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Her elbow on the rampart, she weighs the world on her palm before the sunset; a match burns on either side."""
-    sky(painter, "#0A0B24", "#7A3E44", 560)
-    stars(painter, 9, (60, 40), (300, 160))
-    glow(painter, 250, 500, 400, look.SODIUM, 0.8)
-    fill(painter, disc(250, 500, 200), "#FFD890")
-    fill(painter, rect(0, 540, 700, 700), "#121A3A")
-    fill(painter, polygon(((56, 540), (444, 540), (500, 1100), (0, 1100))), "#8A5248")
-    hatch(painter, rect(0, 560, 700, 460), Hatch.WAVES, "#3E3A62", pitch=40, width=5)
-    glow(painter, 250, 690, 240, _LIGHT, 0.5)
-    painter.save()
-    painter.translate(114, 216)
-    painter.scale(0.6, 0.6)
+    """Her ship puts out, and on the rampart she spins the world on a fingertip; a match burns on either side."""
+    sky(painter, "#0A0B24", "#8A4640", 420)
+    stars(painter, 7, (60, 40), (420, 150))
+    glow(painter, 330, 386, 380, look.SODIUM, 0.8)
+    fill(painter, disc(330, 386, 128), "#FFD890")
+    fill(painter, rect(0, 392, 700, 800), "#121A3A")
+    fill(painter, polygon(((150, 392), (440, 392), (560, 1100), (0, 1100))), "#8A5248")
+    fill(painter, polygon(((220, 392), (372, 392), (420, 1100), (120, 1100))), "#B87850")
+    hatch(painter, rect(0, 410, 700, 620), Hatch.WAVES, "#3E3A62", pitch=40, width=5)
+    glow(painter, 218, 556, 250, _LIGHT, 0.6)
     _ship(painter)
-    painter.restore()
     match(painter, 634, 1000, 900, 0, 5.4)
+    _gull(painter)
     _planner(painter)
-    fill(painter, rect(-20, 940, 740, 220), BLACK)
-    lit(painter, rect(-20, 946, 740, 70), "#B08474", _LIGHT, (-2, -7), shade="#6A4850", width=6)
+    fill(painter, rect(-20, 980, 740, 220), BLACK)
+    lit(painter, rect(-20, 986, 740, 58), "#B08474", _LIGHT, (-2, -7), shade="#6A4850", width=6)
     for left, wide in ((-60, 330), (278, 260), (546, 260)):
-        lit(painter, rect(left, 1020, wide, 180), "#4A3440", "#7A5A60", (-4, -8), shade="#100A12", width=6)
-    glaze(painter, polygon(((330, 950), (560, 950), (700, 1014), (420, 1014))), BLACK, 0.5)
-    _elbow(painter)
-    match(painter, 90, 1150, 820, 0, 5.2)
-    lit(painter, rect(38, 1030, 104, 26, 8), "#3A3640", _LIGHT, (-3, -5), shade=BLACK, width=6)  # an iron ring
-    fill(painter, joined(disc(52, 1043, 5), disc(128, 1043, 5)), BLACK)
-    gloom(painter, 290, 560, 410, 0.55)
+        lit(painter, rect(left, 1048, wide, 180), "#4A3440", "#7A5A60", (-4, -8), shade="#100A12", width=6)
+    glaze(painter, polygon(((330, 988), (560, 988), (700, 1042), (430, 1042))), BLACK, 0.5)
+    match(painter, 84, 1150, 820, 0, 5.2)
+    lit(painter, rect(32, 1030, 104, 26, 8), "#3A3640", _LIGHT, (-3, -5), shade=BLACK, width=6)  # an iron ring
+    fill(painter, joined(disc(46, 1043, 5), disc(122, 1043, 5)), BLACK)
+    _spin(painter)
+    gloom(painter, 290, 560, 430, 0.5)
+
+
+def _gull(painter: QPainter) -> None:
+    """It comes along to see."""
+    wings = blob(((0, 0), (-26, -34), (-70, -40), (-36, -20), (-20, 8), (-40, 22), (4, 22), (26, 12), (14, 2), (20,
+        -30), (54, -54), (10, -40)), tension=0.5)  # fmt: skip
+    lit(painter, placed(wings, 440, 190, 0.9, 6, mirror=True), look.BONE, _LIGHT, (-4, 4), shade="#6E6874", width=5)
 
 
 def _ship(painter: QPainter) -> None:
     """A three-master before the sun, black but for her lanterns, all her sails full."""
-    hull = blob(((120, 486), (150, 500), (300, 500), (352, 474), (338, 528), (300, 546), (170, 546), (140, 530)),
-        tension=0.4)  # fmt: skip
+    x, y = 282, 402
+    bow = ((x + 90, y - 2, 2), (x + 84, y + 14, 9), (x + 20, y + 20, 4), (x - 70, y + 18, 2))
+    wake = joined(ink(bow), ink(((x - 96, y + 6, 2), (x - 80, y + 14, 6), (x - 30, y + 12, 2))))
+    hull = blob(((x - 92, y - 44), (x - 62, y - 28), (x + 40, y - 28), (x + 84, y - 46), (x + 70, y + 2), (x + 40, y
+        + 10), (x - 60, y + 10), (x - 80, y)), tension=0.4)  # fmt: skip
     sea = hull
-    for x, top, wide in ((170, 330, 30), (232, 296, 36), (296, 326, 30)):
-        sails = [blob(((x - half, y), (x + half, y), (x + half * 1.5, y + high * 0.55), (x + half * 1.1, y + high), (x
-            - half * 0.9, y + high), (x - half * 0.6, y + high * 0.5)), tension=0.6) for y, half, high in ((top,
-            wide * 0.7, 62), (top + 70, wide, 86))]  # fmt: skip
-        sea = joined(sea, limb(((x, 500, 8), (x, top - 14, 4))), *sails)
-    sea = sea.translated(8, 0)
+    for mast, top, wide in ((x - 52, y - 150, 24), (x, y - 186, 30), (x + 50, y - 156, 24)):
+        sails = [blob(((mast - half, up), (mast + half, up), (mast + half * 0.8, up + high * 0.5), (mast + half * 1.2,
+            up + high), (mast - half * 1.1, up + high), (mast - half * 1.5, up + high * 0.55)), tension=0.6) for up,
+            half, high in ((top, wide * 0.7, 48), (top + 54, wide, 64))]  # fmt: skip
+        sea = joined(sea, limb(((mast, y - 20, 7), (mast, top - 12, 4))), *sails)
     fill(painter, sea, "#1A0C1C")
-    fill(painter, joined(*(disc(x, 520, 5) for x in (184, 220, 256, 292))), look.SODIUM)
+    fill(painter, joined(*(disc(x + a, y - 12, 4.6) for a in (-48, -16, 16, 48))), look.SODIUM)
+    fill(painter, wake, "#FFE8C0")
 
 
 def _planner(painter: QPainter) -> None:
@@ -98,12 +109,18 @@ def _trunk() -> QPainterPath:
         800), (720, 1200)), tension=0.7)  # fmt: skip
 
 
-def _elbow(painter: QPainter) -> None:
-    """Her arm before her: the elbow on the stone, the forearm up, the world on the palm."""
-    arm(painter, ((562, 806), (452, 936), (322, 832)), 124, "#24525E", _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
+def _spin(painter: QPainter) -> None:
+    """Her elbow on the stone, the forearm up, and on the tip of her forefinger the world goes round."""
+    arm(painter, ((592, 800), (436, 1002), (310, 866)), 128, "#24525E", _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
         body=_trunk())  # fmt: skip
-    with cradle(painter, 262, 768, -24, 1, _SKIN, mirror=True):
-        _globe(painter, 250, 668, 100)
+    raised(painter, 284, 770, -14, 1.08, "#DDAE84", fingers_up=1)
+    for first, last in ((-58, 4), (98, 152)):
+        for reach, wide in ((124, 9), (141, 5)):
+            arc = [math.radians(first + (last - first) * k / 5) for k in range(6)]
+            fill(painter, ink([(218 + reach * math.cos(a), 556 + reach * math.sin(a), wide * (0.2, 0.7, 1, 1, 0.7,
+                0.2)[k]) for k, a in enumerate(arc)]), "#FFF0C8")  # fmt: skip
+    with tilted(painter, 218, 556, 18):
+        _globe(painter, 218, 556, 102)
 
 
 def _planners_head(painter: QPainter) -> None:
@@ -117,7 +134,7 @@ def _planners_head(painter: QPainter) -> None:
     lit(painter, bun, silver, look.BONE, (5, -7), shade=deep)
     strands(painter, [((-70, -118 + a), (-96, -130 + a), (-120, -104 + a)) for a in (0, 16, 32)], silver, deep, 4)
     side(painter, 0, 0, 1, Face(_SHADE, _SKIN, nose=Nose.STRAIGHT, brow=8, brow_colour="#6A6070", stern=-0.9,
-        lips="#C0202A", smile=0.6, jaw=0, lid=0.3), mirror=False)  # fmt: skip
+        lips="#C0202A", smile=1.1, jaw=0, lid=0.3), mirror=False)  # fmt: skip
     mass = blob(((50, -78), (52, -102), (26, -126), (-26, -134), (-74, -114), (-104, -66), (-104, -16), (-84, 24),
         (-52, 30), (-36, 8), (-40, -20), (-20, -40), (6, -44), (32, -58)), tension=0.9)  # fmt: skip
     lit(painter, mass, silver, look.BONE, (7, -7), shade=deep)

@@ -2,88 +2,134 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
-from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, pale_of
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_SKIN: Final = "#EBD0B4"
+_MOON: Final = "#F4F8FF"
+_GOWN: Final = "#46548A"
+_NIGHT: Final = "#12182E"
+_HAIR: Final = "#2E2444"
+_WRIST: Final = (-50, 856)
+"""Left of her middle, for her right arm."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Blindfolded on a quay, her arms crossed, a blade from either hand over either shoulder."""
-    sky(painter, "#070D1A", "#2E5A80", 600)
-    stars(painter, 9, (250, 40), (400, 260), look.BONE)
-    fill(painter, disc(556, 150, 92).subtracted(disc(518, 134, 88)), look.BONE)
-    glow(painter, 556, 150, 200, look.BONE, 0.3)
-    city(painter, 600, "#12202F", None, tall=250, seed=33)
-    city(painter, 604, "#0A0E15", look.SODIUM, tall=150, seed=25, edge=mixed(BLACK, look.ICE, 0.5))
-    fill(painter, rect(0, 600, 700, 600), mixed(BLACK, look.ICE, 0.26))
-    hatch(painter, rect(0, 606, 700, 540), Hatch.WAVES, mixed(BLACK, look.ICE, 0.48), pitch=36, width=4)
-    for number in range(13):
-        fill(painter, rect(560 - number * 8 + (number % 3) * 26, 614 + number * 34, 70 + number * 8, 8, 4), look.BONE)
-    _chooser(painter)
-    gloom(painter, 370, 560, 460, 0.4)
+    """Blindfolded by the water, in the wind, she bars the way: her arms crossed, two blades crossed before her."""
+    sky(painter, "#070D1A", "#2E5A80", 560)
+    stars(painter, 7, (230, 40), (260, 180), look.BONE)
+    fill(painter, disc(568, 150, 92).subtracted(disc(530, 134, 88)), look.BONE)
+    glow(painter, 568, 150, 210, look.BONE, 0.3)
+    city(painter, 560, "#12202F", None, tall=210, seed=33)
+    city(painter, 564, "#0A0E15", look.SODIUM, tall=120, seed=25, edge=mixed(BLACK, look.ICE, 0.5))
+    fill(painter, rect(0, 560, 700, 600), mixed(BLACK, look.ICE, 0.26))
+    hatch(painter, rect(0, 566, 700, 540), Hatch.WAVES, mixed(BLACK, look.ICE, 0.48), pitch=36, width=4)
+    for number in range(14):
+        fill(painter, rect(570 - number * 8 + (number % 3) * 26, 574 + number * 34, 70 + number * 8, 8, 4), look.BONE)
+    body = bust(350, 590, 410, 1240, waist=0.62, hip=0.86)
+    _body(painter, body)
+    _head(painter)
+    _arms(painter, body)
+    gloom(painter, 360, 560, 460, 0.4)
 
 
-def _chooser(painter: QPainter) -> None:
-    """She: her chin up, listening; the moon on her left side, the other lost in the dark."""
-    cloth, moon, skin = "#C4CCE0", "#F4F8FF", "#EBD0B4"
-    veil = blob(((350, 330), (440, 350), (490, 430), (500, 560), (540, 700), (620, 800), (560, 900), (140, 900), (90,
-        800), (160, 700), (200, 560), (210, 430), (260, 350)), tension=0.7)  # fmt: skip
-    lit(painter, veil, "#2E2444", look.ICE, (10, -6), shade="#0C0A14")
-    gown = bust(350, 730, 420, 1240, waist=0.7, hip=1.0)
-    lit(painter, gown, cloth, moon, (16, -9), shade="#2E3854")
-    within(painter, gown, blob(((60, 700), (300, 720), (340, 800), (250, 900), (240, 1240), (60, 1240)), tension=0.6),
-        "#8490B8")  # fmt: skip
-    breast = blob(((284, 780), (350, 816), (420, 780), (452, 850), (450, 960), (432, 1240), (268, 1240), (250, 960),
-        (248, 850)), tension=0.7)  # fmt: skip
-    within(painter, gown, breast, "#56628A")
-    within(painter, breast, blob(((200, 760), (330, 800), (340, 900), (320, 1240), (200, 1240)), tension=0.6),
-        "#2E3858")  # fmt: skip
-    for x in (-36, 0, 38):
-        within(painter, gown, limb(((350 + x, 810, 3), (350 + x * 1.4, 940, 10), (350 + x, 1100, 4))), "#1E2640")
-    for way in (-1, 1):  # where her arms lie against her sides
-        fill(painter, limb(((350 + way * 108, 866, 3), (350 + way * 100, 960, 8), (350 + way * 84, 1100, 8))), BLACK)
-    bare = blob(((272, 754), (312, 716), (390, 716), (430, 754), (396, 800), (350, 826), (306, 800)), tension=0.7)
-    lit(painter, bare, skin, skin, (8, -5), shade="#7A6068", width=5)
-    with tilted(painter, 350, 720, -5):
-        neck(painter, 350, 646, 92, 740, skin)
-        front(painter, 350, 524, 1.24, Face("#6A5A70", skin, open=False, lips="#B02838", jaw=0.1, smile=-0.5),
-            mirror=True)  # fmt: skip
-        hair(painter, 350, 516, 1.3, Cut.FRONT_LONG, "#2E2444", look.ICE)
-        for end in (((440, 480), (500, 470), (560, 520), (616, 516), (580, 560), (510, 548), (440, 520)), ((440, 496),
-            (480, 540), (500, 620), (548, 668), (486, 660), (452, 590), (434, 540))):  # fmt: skip
-            lit(painter, blob(end, tension=0.7), "#A81C2C", "#FF7A68", (5, -6), shade="#33090F", width=5)
-        band = blob(((254, 470), (350, 454), (448, 472), (450, 536), (350, 552), (252, 536)), tension=0.5)
-        lit(painter, band, "#B8202F", "#FF7A68", (8, -7), shade="#33090F")
-        fill(painter, joined(limb(((262, 500, 2), (350, 488, 6), (438, 502, 2))), limb(((264, 524, 2), (350, 526, 4),
-            (438, 520, 2)))), "#4A0C14")  # fmt: skip
+def _body(painter: QPainter, body: QPainterPath) -> None:
+    """Hair in the wind behind her, bare shoulders, a dark gown; the moon on her left side."""
+    blown = blob(((300, 250), (400, 236), (470, 290), (540, 330), (640, 330), (600, 372), (668, 410), (590, 430), (650,
+        500), (556, 490), (590, 580), (500, 560), (450, 620), (270, 620), (240, 480), (240, 330)),
+        tension=0.8)  # fmt: skip
+    lit(painter, blown, _HAIR, look.ICE, (6, -9), shade="#0C0A14")
+    strands(painter, [((440, 300), (520, 350), (624, 344)), ((450, 340), (540, 390), (640, 410)), ((450, 400), (530,
+        440), (626, 488)), ((446, 460), (500, 490), (574, 562))], _HAIR, look.ICE, 12)  # fmt: skip
+    lit(painter, body, _SKIN, _MOON, (12, -8), shade="#7A6068", smooth=True)
+    gown = blob(((216, 690), (262, 720), (350, 800), (438, 720), (484, 690), (520, 760), (500, 900), (474, 1000), (500,
+        1240), (200, 1240), (226, 1000), (200, 900), (180, 760)), tension=0.6)  # fmt: skip
+    within(painter, body, gown.translated(0, -8), BLACK)
+    within(painter, body, gown, _GOWN)
+    within(painter, body, blob(((140, 640), (270, 700), (330, 800), (290, 900), (330, 1000), (300, 1240), (140, 1240)),
+        tension=0.6).intersected(gown), _NIGHT)  # fmt: skip
     for way in (-1, 1):
-        sword(painter, 350 + way * 86, 872, 520, way * 25, 3.2, grip=116)
-    _crossed(painter, cloth, moon, skin)
+        strap = limb(((350 + way * 128, 610, 24), (350 + way * 122, 720, 28)))
+        within(painter, body, strap, _GOWN if way > 0 else _NIGHT)
 
 
-def _crossed(painter: QPainter, cloth: str, moon: str, skin: str) -> None:
-    """Her forearms, each from an elbow by her side up across her breast to the hilt before the other shoulder."""
-    for way, tone, dusk, cuff in ((-1, "#8490B8", "#1E2640", "#5A6690"), (1, cloth, "#2E3854", "#98A4C8")):
-        fore = limb(((350 + way * 186, 1140, 116), (350 + way * 66, 1036, 100), (350 - way * 26, 966, 78)))
-        lit(painter, fore, tone, moon, (9, -7), shade=dusk)
-        for a, b in (((110, 1010), (158, 1090)), ((66, 1000), (112, 1084))):
-            fill(painter, limb(((350 + way * a[0], a[1], 3), (350 + way * (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 4, 8),
-                (350 + way * b[0], b[1], 3))), dusk)  # fmt: skip
-        lit(painter, limb(((350 - way * 26, 970, 50), (350 - way * 58, 938, 48))), skin, skin, (8, -5), shade="#7A6068",
-            width=5)  # fmt: skip
-        band = thick_line(((350 - way * 10, 978), (350 - way * 42, 954)), 84, round_ends=False)
-        lit(painter, band, cuff, moon, (8, -6), shade=dusk, width=5)
-        if way < 0:
-            fist(painter, 436, 872, 25, 0.86, skin, mirror=True, back=True)
-        else:
-            fist(painter, 264, 872, -25, 0.86, skin, towards=(0.8, -0.6))
+def _head(painter: QPainter) -> None:
+    """Her chin up, listening; a red cloth over her eyes, its ends in the wind."""
+    with tilted(painter, 350, 600, -5):
+        neck(painter, 350, 480, 88, 606, _SKIN)
+        throat = blob(((294, 598), (350, 612), (406, 598), (440, 640), (350, 690), (262, 640)), tension=0.6)
+        fill(painter, throat, _SKIN)
+        fill(painter, joined(*(limb(((350 + way * 16, 632, 5), (350 + way * 60, 622, 4), (350 + way * 110, 628, 1)))
+            for way in (-1, 1))), "#9A7C70")  # fmt: skip
+        front(painter, 350, 368, 1.2, Face("#6A5A70", _SKIN, open=False, lips="#B02838", jaw=0.1, smile=-0.4),
+            mirror=True)  # fmt: skip
+        cap = blob(((346, 226), (420, 236), (458, 290), (462, 350), (440, 400), (436, 330), (400, 276), (350, 262),
+            (304, 280), (266, 336), (262, 440), (240, 500), (228, 400), (238, 300), (284, 240)),
+            tension=0.7)  # fmt: skip
+        lit(painter, cap, _HAIR, look.ICE, (7, -7), shade="#0C0A14", width=6)
+        strands(painter, [((350, 246), (420, 262), (446, 340)), ((346, 240), (280, 270), (250, 370)), ((340, 252), (270,
+            300), (246, 430))], _HAIR, look.ICE, 9)  # fmt: skip
+        for end in (((436, 318), (500, 290), (560, 316), (664, 262), (640, 316), (568, 366), (500, 344), (440, 362)),
+            ((436, 336), (490, 360), (540, 420), (630, 420), (600, 462), (524, 470), (470, 410),
+            (430, 374))):  # fmt: skip
+            lit(painter, blob(end, tension=0.8), "#A81C2C", "#FF7A68", (5, -6), shade="#33090F", width=5)
+        band = blob(((256, 318), (350, 302), (446, 320), (448, 382), (350, 398), (254, 382)), tension=0.5)
+        lit(painter, band, "#B8202F", "#FF7A68", (8, -7), shade="#33090F")
+        fill(painter, joined(limb(((264, 348, 2), (350, 336, 6), (436, 350, 2))), limb(((266, 370, 2), (350, 372, 4),
+            (436, 366, 2)))), "#4A0C14")  # fmt: skip
+
+
+def _arms(painter: QPainter, body: QPainterPath) -> None:
+    """Bare arms, one over the other before her breast, and in each fist a blade: the two cross above them."""
+    _arm(painter, 1, body)
+    _arm(painter, -1, body)
+    _fist(painter, -1)
+    far = limb(((560, 960, 84), (470, 924, 88), (330, 864, 50)))
+    glaze(painter, limb(((200, 1010, 90), (330, 930, 86), (430, 884, 90))).intersected(far), BLACK, 0.4)
+    painter.save()  # her right forearm again, over her left
+    painter.setClipPath(limb(((126, 990, 130), (300, 890, 130), (410, 846, 110))), Qt.ClipOperation.IntersectClip)
+    _arm(painter, 1, body)
+    painter.restore()
+    _fist(painter, 1)
+    night = blob(((60, 640), (190, 640), (190, 700), (150, 800), (150, 890), (200, 920), (300, 900), (330, 930), (200,
+        1010), (60, 1010)), tension=0.6)  # fmt: skip
+    glaze(painter, night.intersected(limb(((184, 690, 112), (134, 962, 88)))), _NIGHT, 0.5)
+
+
+def _arm(painter: QPainter, way: int, body: QPainterPath) -> None:
+    """Her right arm, or -1 her left."""
+    joints = [(350 - way * x, y) for x, y in ((164, 692), (218, 968), _WRIST)]
+    arm(painter, joints, 104, _SKIN, _MOON, (8, -6), skin=_SKIN, body=body)
+
+
+def _fist(painter: QPainter, way: int) -> None:
+    """Her right fist, or -1 her left, from its back, at the end of its forearm, and its blade."""
+    lamp, skin = (0.8 * way, -0.6), _SKIN
+    painter.save()
+    painter.translate(350 - way * _WRIST[0], _WRIST[1])
+    painter.scale(way, 1)
+    painter.rotate(-23)
+    flesh(painter, (digit(((16, -18, 42), (40, -58, 36), (66, -76, 30), (88, -64, 20))),), skin, lamp, 6)
+    sword(painter, 78, 0, 650, -12, 4, grip=124)
+    painter.setClipRect(QRectF(-14, -300, 400, 600), Qt.ClipOperation.IntersectClip)
+    chains = [((56, -42 + k * 28, 33), (86, -45 + k * 29, 35), (102, -42 + k * 28, 32)) for k in range(4)]
+    back = blob(((-30, -25), (10, -32), (56, -56), (78, -40), (80, 44), (58, 60), (10, 34), (-30, 25)), tension=0.6)
+    flesh(painter, (*(digit(chain) for chain in reversed(chains)), back), skin, lamp, 6)
+    fill(painter, joined(*(disc(70, y + 1, 8, 9) for _, y, _ in (chain[0] for chain in chains))), pale_of(skin))
+    fill(painter, joined(*(limb(((60, y + 15, 4), (32, y + 9, 3), (12, y + 4, 1))) for _, y, _ in (chain[0] for chain
+        in chains[:3]))), line_of(skin))  # fmt: skip
+    painter.restore()

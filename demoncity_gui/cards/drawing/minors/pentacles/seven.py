@@ -3,118 +3,130 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.features import inked
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fingers, fist
+from demoncity_gui.cards.drawing.hands import cradle, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_SKIN, _SHIRT, _BLUE, _NAVY = "#A8703F", "#A83A22", "#2E4876", "#0C1226"
+_COINS: Final = ((456, 136), (596, 152), (522, 272), (620, 356), (498, 418), (552, 566))
+"""The six on the bush, the last in his hand."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """His roof garden, the sun going down: hands and chin on his hoe, he wonders whether seven are worth the year."""
+    """His roof garden, the sun going down: leaning on his hoe he weighs a ripe coin, and wonders if it was worth it."""
     sky(painter, "#180F22", "#D9772A", 860)
-    fill(painter, disc(400, 700, 230), "#F8CE6A")
-    glow(painter, 400, 700, 440, look.SODIUM, 0.4)
-    city(painter, 900, "#6B3620", None, tall=190, seed=6)
-    _water_tower(painter)
-    fill(painter, rect(-20, 930, 740, 300), "#6B3A22")
-    lit(painter, rect(-20, 918, 740, 18), "#8C4E2C", look.SODIUM, (0, -5), width=4)
+    fill(painter, rays(400, 720, 260, 1000, 22, 30, 4), mixed("#6B3426", look.SODIUM, 0.2))
+    fill(painter, disc(400, 720, 250), "#F8CE6A")
+    glow(painter, 400, 720, 460, look.SODIUM, 0.4)
+    city(painter, 930, "#6B3620", None, tall=150, seed=11)
+    fill(painter, rect(-20, 950, 740, 300), "#6B3A22")
+    lit(painter, rect(-20, 938, 740, 18), "#8C4E2C", look.SODIUM, (0, -5), width=4)
     _bush(painter)
-    for x, y in ((462, 128), (598, 158), (508, 258), (616, 300), (560, 410), (612, 542)):
+    for x, y in _COINS[:-1]:
         coin(painter, x, y, 128)
-    coin(painter, 592, 990, 128, 14)
     _gardener(painter)
-    gloom(painter, 380, 580, 500, 0.3)
-
-
-def _water_tower(painter: QPainter) -> None:
-    """The neighbours' roof with its water tower, black before the sky."""
-    legs = joined(*(thick_line(((x, 420), (x + lean, 640)), 13) for x, lean in ((62, -14), (200, 14), (132, 0))),
-        thick_line(((60, 470), (206, 600)), 6), thick_line(((204, 470), (54, 600)), 6),
-        rect(-20, 620, 268, 300))  # fmt: skip
-    tank = joined(rect(36, 196, 190, 226, 8), polygon(((22, 206), (132, 96), (242, 206))))
-    lit(painter, joined(legs, tank), "#120A12", look.SODIUM, (7, -2), width=2)
-    fill(painter, joined(*(rect(36, y, 180, 5) for y in (252, 316, 380))), "#2E1A1E")
+    coin(painter, 592, 996, 128, 14)
+    gloom(painter, 400, 600, 500, 0.3)
 
 
 def _bush(painter: QPainter) -> None:
     """A bush in a tub: heaped leaves in two tones, the sun behind them."""
     heaps = (
-        (((520, 160, 120), (640, 240, 120), (470, 270, 70), (600, 380, 110), (650, 520, 120), (560, 520, 70)),
-            "#123326", look.SODIUM),
-        (((530, 190, 70), (610, 230, 60), (560, 330, 66), (640, 440, 70), (600, 480, 50)), "#1E5238", "#7AC08A"),
+        (((510, 140, 130), (640, 220, 120), (470, 270, 90), (600, 370, 130), (500, 420, 100), (650, 500, 100), (590,
+            530, 80)), "#123326", look.SODIUM),
+        (((520, 170, 70), (610, 230, 60), (560, 330, 66), (630, 430, 70), (540, 460, 50)), "#1E5238", "#7AC08A"),
     )  # fmt: skip
-    lit(painter, limb(((640, 900, 60), (632, 760, 46), (640, 560, 40))), "#5A3018", look.SODIUM, (-9, -2),
+    lit(painter, limb(((650, 900, 56), (644, 760, 44), (640, 540, 40))), "#5A3018", look.SODIUM, (-9, -2),
         shade="#1A0C08")  # fmt: skip
     for discs, tone, light in heaps:
         crowns = [blob([(x + r * reach * math.cos(k * math.tau / 27), y + r * reach * math.sin(k * math.tau / 27))
             for k, reach in enumerate((0.88, 1.02, 1.02) * 9)]) for x, y, r in discs]  # fmt: skip
         lit(painter, joined(*crowns), tone, light, (-7, 6) if light == look.SODIUM else (-5, -6),
             shade=mixed(BLACK, tone, 0.4))  # fmt: skip
-    glaze(painter, polygon(((540, 990), (720, 990), (720, 1130), (420, 1130))), BLACK, 0.7)
-    glaze(painter, polygon(((-20, 990), (250, 960), (360, 1130), (-20, 1130))), BLACK, 0.7)
-    lit(painter, polygon(((520, 840), (720, 840), (720, 1000), (560, 1000))), "#8C4A26", look.SODIUM, (-9, -5),
+    glaze(painter, polygon(((540, 1000), (720, 1000), (720, 1130), (420, 1130))), BLACK, 0.7)
+    lit(painter, polygon(((556, 850), (720, 850), (720, 1000), (588, 1000))), "#8C4A26", look.SODIUM, (-9, -5),
         shade="#2A120A")  # fmt: skip
 
 
 def _gardener(painter: QPainter) -> None:
-    """He: bent over the hoe with all his weight, both hands on its end, his chin on the hands."""
-    shirt, dark, skin, blue, navy = "#A83A22", "#2A0A08", "#A8703F", "#2E4876", "#0C1226"
-    far = mixed(BLACK, shirt, 0.72)
-    hoe = (376, 560), (418, 1050)
-    arm(painter, ((280, 590), (466, 730), (410, 610)), 96, far, look.SODIUM, (9, -5), skin=skin)
-    thigh = blob(((150, 900), (240, 900), (292, 960), (310, 1040), (300, 1190), (190, 1190), (180, 1000)), tension=0.6)
-    lit(painter, thigh, mixed(BLACK, blue, 0.7), look.SODIUM, (11, -5), shade=navy)
-    hip = blob(((0, 1190), (4, 1000), (30, 900), (120, 880), (196, 920), (222, 1010), (214, 1190)), tension=0.6)
-    lit(painter, hip, blue, look.SODIUM, (12, -5), shade=navy)
-    fill(painter, joined(limb(((212, 1000, 3), (150, 1030, 9), (90, 1080, 3))), limb(((208, 1050, 3), (160, 1064, 7),
-        (120, 1100, 3)))), navy)  # fmt: skip
-    body = blob(((10, 980), (14, 860), (34, 720), (70, 610), (124, 536), (190, 500), (256, 510), (304, 560), (318, 640),
-        (296, 740), (262, 840), (246, 960), (140, 1010)), tension=0.8)  # fmt: skip
-    lit(painter, body, shirt, look.SODIUM, (14, -6), shade=dark)
-    bib = blob(((0, 1000), (30, 900), (110, 810), (190, 740), (262, 690), (330, 660), (296, 760), (240, 990)),
-        tension=0.5)  # fmt: skip
-    within(painter, body, bib, blue)
-    within(painter, body, joined(*(limb((*a,)) for a in (((30, 900, 5), (120, 804, 6), (200, 740, 5), (262, 690, 5)),
-        ((110, 980, 3), (180, 930, 9), (256, 880, 2)), ((130, 900, 3), (190, 856, 9), (270, 800, 2))))),
-        navy)  # fmt: skip
-    within(painter, body, blob(((-10, 1000), (-10, 700), (60, 580), (110, 560), (84, 680), (110, 800), (70, 900), (96,
-        1020)), tension=0.7), "#120608")  # fmt: skip
-    lit(painter, limb(((150, 520, 26), (214, 590, 26), (250, 700, 26))), blue, look.SODIUM, (6, -2), shade=navy,
+    """He, from the waist up: one fist on the hoe's end, on the other palm the lowest coin."""
+    dark = "#2A0A08"
+    far = mixed(BLACK, _SHIRT, 0.8)
+    arm(painter, ((352, 660), (424, 864), (506, 726)), 104, far, look.SODIUM, (9, -5), skin=_SKIN)
+    body = blob(((10, 1190), (14, 960), (24, 800), (50, 680), (104, 596), (190, 556), (280, 560), (360, 600), (398,
+        680), (392, 800), (376, 940), (390, 1190)), tension=0.8)  # fmt: skip
+    lit(painter, body, _SHIRT, look.SODIUM, (14, -6), shade=dark)
+    bib = blob(((0, 1200), (10, 1010), (120, 960), (180, 900), (216, 800), (400, 780), (420, 1200)), tension=0.3)
+    within(painter, body, bib, _BLUE)
+    within(painter, body, joined(*(limb((*a,)) for a in (((10, 1010, 5), (120, 960, 6), (180, 900, 5), (216, 800, 6),
+        (400, 780, 6)), ((250, 980, 3), (300, 1000, 9), (370, 980, 3)), ((180, 1030, 3), (260, 1060, 10), (330, 1060,
+        3))))), _NAVY)  # fmt: skip
+    within(painter, body, blob(((-10, 1200), (-10, 640), (60, 590), (96, 620), (70, 720), (100, 860), (60, 960), (110,
+        1200)), tension=0.7), "#120608")  # fmt: skip
+    lit(painter, limb(((196, 556, 30), (236, 680, 30), (246, 810, 30))), _BLUE, look.SODIUM, (6, -2), shade=_NAVY,
         width=5)  # fmt: skip
-    rimmed(painter, disc(250, 700, 14), look.BRASS, BLACK, 4)
-    lit(painter, thick_line(hoe, 30), "#C98F4A", look.SODIUM, (8, 0), shade="#3A1E0E", width=6)
-    blade = polygon(((396, 1016), (440, 1012), (462, 1030), (520, 1060), (512, 1088), (420, 1076), (392, 1046)))
+    rimmed(painter, disc(246, 812, 15), look.BRASS, BLACK, 4)
+    _head(painter)
+    with cradle(painter, 544, 634, 22, 0.84, _SKIN, towards=(9, -5)):
+        coin(painter, *_COINS[-1], 128, 8)
+    arm(painter, ((118, 690), (104, 940), (286, 838)), 124, _SHIRT, look.SODIUM, (12, -6), skin=_SKIN, body=body)
+    _bed(painter)
+    with grip(painter, 338, 796, -6, 0.96, _SKIN, across=36, mirror=True, towards=(9, -5)):
+        lit(painter, thick_line(((330, 724), (374, 1024)), 32), "#C98F4A", look.SODIUM, (8, 0), shade="#3A1E0E",
+            width=6)  # fmt: skip
+    blade = polygon(((352, 1000), (398, 992), (424, 1008), (490, 1030), (486, 1062), (392, 1056), (354, 1034)))
     lit(painter, blade, "#A8A2B0", look.BONE, (6, -5), shade="#2A2834", width=6)
-    _head(painter, skin)
-    fist(painter, 400, 604, 78, 0.8, mixed(BLACK, skin, 0.9), mirror=True, thumb=False, towards=(9, -5))
-    arm(painter, ((140, 620), (196, 830), (318, 690)), 112, shirt, look.SODIUM, (12, -6), skin=skin, body=body)
-    fingers(painter, 372, 626, 30, 0.9, skin, mirror=True, towards=(9, -6))
 
 
-def _head(painter: QPainter, skin: str) -> None:
-    """His head, sunk on his hands: white beard, straw hat, one brow up, his eyes on what hangs there."""
+def _bed(painter: QPainter) -> None:
+    """The bed before him: a heap of dark earth behind a board, where the hoe stands and the fallen coin lies."""
+    earth = blob(((-40, 1200), (-40, 1030), (60, 1012), (170, 1024), (280, 1000), (400, 1012), (520, 996), (640, 1010),
+        (740, 1000), (740, 1200)), tension=0.8)  # fmt: skip
+    lit(painter, earth, "#4A2818", look.SODIUM, (5, -6), shade="#1A0C08")
+    fill(painter, joined(*(disc(x, y, 9, 5) for x, y in ((90, 1050), (200, 1046), (280, 1034), (510, 1034), (150,
+        1068), (240, 1070)))), "#1A0C08")  # fmt: skip
+
+
+def _head(painter: QPainter) -> None:
+    """His head, bent to the coin: white beard, straw hat, one brow up, a cloth around his neck."""
     straw, white = "#E8C468", "#D8D2C8"
+    lit(painter, limb(((236, 500, 120), (246, 600, 140))), mixed(BLACK, _SKIN, 0.6), look.SODIUM, (6, -3), width=5)
+    lit(painter, blob(((152, 570), (190, 586), (260, 596), (330, 566), (352, 592), (340, 640), (290, 700), (270, 712),
+        (210, 660), (148, 620)), tension=0.4), _BLUE, look.SODIUM, (7, -3), shade=_NAVY, width=5)  # fmt: skip
+    fill(painter, joined(limb(((170, 600, 2), (236, 634, 8), (268, 690, 3))), limb(((340, 590, 2), (300, 630, 8), (274,
+        690, 3)))), _NAVY)  # fmt: skip
     painter.save()
-    painter.translate(330, 440)
-    painter.rotate(1)
-    painter.scale(1.12, 1.12)
-    turned(painter, 0, 0, 1.0, Face("#5E3A1E", skin, nose=Nose.BROAD, brow=14, brow_colour=white, stern=-1.0, jaw=0.8,
-        gaze=0.9, lid=0.3, old=True, smile=-0.9, arch=0.9))  # fmt: skip
-    beard = blob(((-58, 20), (-50, 74), (-24, 112), (20, 126), (52, 108), (60, 74), (50, 56), (40, 84), (20, 90), (-4,
-        84), (-14, 62), (-36, 40)), tension=0.8)  # fmt: skip
+    painter.translate(252, 416)
+    painter.rotate(15)
+    painter.scale(1.3, 1.3)
+    turned(painter, 0, 0, 1.0, Face("#5E3A1E", _SKIN, nose=Nose.BROAD, brow=14, brow_colour=white, stern=-1.0, jaw=0.8,
+        gaze=0.9, lid=0.3, old=True, smile=0.1, arch=0.9))  # fmt: skip
+    hair_ = blob(((-60, -60), (-58, -34), (-72, -16), (-72, 16), (-92, 12), (-90, -54)), tension=0.7)
+    lit(painter, hair_, white, look.BONE, (4, -4), shade="#5E5860", width=5)
+    beard = blob(((-62, 26), (-74, 52), (-62, 74), (-70, 100), (-44, 120), (-36, 146), (-6, 146), (14, 162), (34, 144),
+        (58, 138), (66, 112), (80, 96), (70, 70), (66, 48), (54, 46), (42, 40), (28, 44), (10, 42), (-6, 54), (-20,
+        40), (-44, 46)), tension=0.8)  # fmt: skip
     lit(painter, beard, white, look.BONE, (6, 3), shade="#5E5860", width=5)
-    side_hair = blob(((-56, -60), (-46, -30), (-52, 8), (-62, 36), (-86, 10), (-84, -54)), tension=0.7)
-    lit(painter, side_hair, white, look.BONE, (4, -4), shade="#5E5860", width=5)
+    fill(painter, blob(((10, 66), (30, 62), (50, 64), (44, 76), (30, 80), (16, 76)), tension=0.8), "#4A1E16")
+    fill(painter, blob(((14, 72), (30, 70), (47, 71), (43, 78), (30, 82), (18, 79)), tension=0.8), "#A8604A")
+    for tash in (((30, 42), (44, 40), (60, 52), (76, 62), (60, 68), (44, 64), (32, 58)), ((30, 42), (12, 42), (-8, 54),
+        (-28, 74), (-6, 74), (14, 66), (28, 58))):  # fmt: skip
+        lit(painter, blob(tash, tension=0.8), white, look.BONE, (4, -3), shade="#5E5860", width=4)
+    inked(painter, "#5E5860", ((-40, 64, 1), (-34, 90, 5), (-16, 120, 1)), ((0, 90, 1), (6, 116, 5), (14, 140, 1)),
+        ((40, 86, 1), (40, 106, 5), (34, 126, 1)), ((-52, 90, 1), (-38, 106, 4), (-30, 120, 1)))  # fmt: skip
     crown = blob(((-78, -56), (-72, -130), (-20, -158), (44, -146), (72, -64)), tension=0.8)
     lit(painter, crown, straw, look.BONE, (8, -6), shade="#6B4A18")
     within(painter, crown, polygon(((-90, -96), (90, -104), (90, -72), (-90, -60))), look.OXBLOOD)
@@ -125,5 +137,5 @@ def _head(painter: QPainter, skin: str) -> None:
         tension=0.8)  # fmt: skip
     lit(painter, brim, straw, look.BONE, (5, -7), shade="#6B4A18")
     straws = [limb(((x, -70 + abs(x) * 0.06, 2), (x * 1.12, -44 + abs(x) * 0.02, 3))) for x in range(-110, 130, 30)]
-    fill(painter, joined(*straws), "#8C6420")
+    within(painter, brim, joined(*straws), "#8C6420")
     painter.restore()

@@ -46,7 +46,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
             t.light, share)  # fmt: skip
     _wheel(painter, t)
-    for x, y, size, figure in ((cx + 6, 384, 0.92, _king_on_top), (154, 796, 0.9, _climber)):
+    for x, y, size, figure in ((cx + 6, 398, 0.92, _king_on_top), (154, 796, 0.9, _climber)):
         painter.save()
         painter.translate(x, y)
         painter.scale(size, size)
@@ -110,11 +110,11 @@ def _king_on_top(painter: QPainter) -> None:
         (-12, -26)))), BLACK)  # fmt: skip
     neck(painter, x + 4, y - 170, 56, y - 130, skin)
     with tilted(painter, x, y - 150, 8):
-        turned(painter, x + 6, y - 214, 0.76, Face(shade, skin, brow=13, jaw=0.9, gaze=0.95, nose=Nose.BROAD,
+        turned(painter, x + 6, y - 222, 0.84, Face(shade, skin, brow=13, jaw=0.9, gaze=0.95, nose=Nose.BROAD,
             feeling=Feeling.SCORN, old=True, sneer=0.4))  # fmt: skip
         painter.save()
-        painter.translate(x + 6, y - 214)
-        painter.scale(1.22, 1.22)
+        painter.translate(x + 6, y - 222)
+        painter.scale(1.34, 1.34)
         beard = blob(((-44, -6), (-26, 20), (-8, 28), (16, 24), (36, 28), (34, 56), (12, 80), (-16, 76), (-40, 42)),
             tension=0.8)  # fmt: skip
         lit(painter, beard, "#A8A09A", look.BONE, (3, 5), shade="#4E4A58", width=5)
@@ -186,8 +186,8 @@ def _falls(painter: QPainter) -> None:
     for way in (-1, 1):
         lapel = polygon(((way * 24, -144), (way * 50, -134), (way * 58, -92), (way * 44, -78), (6, 20)))
         lit(painter, lapel, white, white, rays, shade=deep, width=4)
-    tie = blob(((-16, -132), (12, -134), (4, -106), (-40, -108), (-84, -140), (-104, -196), (-106, -268), (-70, -244),
-        (-60, -186), (-44, -150)), tension=0.6)  # fmt: skip
+    tie = blob(((-16, -132), (12, -134), (2, -110), (-44, -116), (-80, -150), (-96, -200), (-92, -262), (-66, -240),
+        (-64, -190), (-50, -154)), tension=0.6)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)
     painter.restore()
     lit(painter, rect(-132, -16, 264, 30, 13), look.BRASS, look.BONE, (6, 6), shade="#6B4416", width=8)

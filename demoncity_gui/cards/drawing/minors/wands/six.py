@@ -82,9 +82,9 @@ def _winner(painter: QPainter) -> None:
     match(painter, 606, 436, 450, 3, 1.5, 0.7)
     arm(painter, joints, 104, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
-    sash = polygon(((430, 600), (512, 640), (280, 1130), (160, 1130)))
+    sash = polygon(((380, 590), (470, 620), (256, 1130), (136, 1130)))
     within(painter, jacket, sash, look.OXBLOOD)
-    within(painter, jacket, limb(((512, 640, 8), (280, 1130, 8))), look.SODIUM)
+    within(painter, jacket, limb(((470, 620, 8), (256, 1130, 8))), look.SODIUM)
     night = blob(((120, 600), (300, 590), (318, 680), (284, 760), (306, 860), (276, 960), (300, 1130), (90, 1130)),
         tension=0.5)  # fmt: skip
     within(painter, jacket, night, "#453E5E")

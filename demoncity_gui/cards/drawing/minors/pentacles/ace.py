@@ -154,18 +154,18 @@ def _hand(painter: QPainter) -> None:
     flesh(painter, (whole,), skin, lamp, 13, seam=4)
     within(painter, whole, blob(((30, -70), (84, -60), (116, 0), (150, 60), (310, 50), (320, 160), (20, 160), (-10,
         60)), tension=0.7), dark_of(skin))  # fmt: skip
-    rows = ((-168, 36, -62, 34), (-186, 46, 4, 35), (-176, 38, 68, 33), (-146, 22, 124, 27))
+    rows = ((-160, 6, -58, 36), (-180, 14, 6, 37), (-170, 6, 70, 34), (-138, -8, 124, 27))
     bent = [blob(((right, y - h * 0.5), (right - 24, y - h * 0.92), ((left + right) / 2, y - h * 0.86), (left + 46, y -
         h * 1.04), (left + 10, y - h * 0.72), (left, y), (left + 12, y + h * 0.74), (left + 50, y + h), ((left + right)
         / 2, y + h * 0.84), (right - 22, y + h * 0.86), (right, y + h * 0.5)), tension=0.75)
         for left, right, y, h in rows]  # fmt: skip
     flesh(painter, tuple(reversed(bent)), skin, lamp, 9, seam=4)
     for shape, (left, right, y, h) in zip(bent, rows, strict=True):
-        within(painter, shape, blob(((left + 60, y + h * 1.2), (left + 92, y + h * 0.2), (right - 30, y + h * 0.3), (
+        within(painter, shape, blob(((left + 40, y + h * 1.2), (left + 70, y + h * 0.1), (right - 40, y + h * 0.2), (
             right + 10, y - h * 0.4), (right + 10, y + h * 1.3)), tension=0.6), dark_of(skin))  # fmt: skip
-        crease = limb(((left + 92, y - h * 0.95, 2), (left + 104, y - h * 0.3, 6), (left + 98, y + h * 0.3, 2)))
+        crease = limb(((left + 66, y - h * 0.95, 2), (left + 78, y - h * 0.3, 7), (left + 72, y + h * 0.4, 2)))
         within(painter, shape, crease, line_of(skin))
-        fill(painter, nail(((right - 60, y, h), (right - 16, y + 1, h * 1.3))), pale_of(skin))
+        fill(painter, nail(((right - 60, y + 4, h), (right - 11, y + 6, h * 0.86))), pale_of(skin))
     glaze(painter, joined(*bent[2:]), "#3A1406", 0.4)
     within(painter, digit(thumb), limb(((44, -184, 3), (-20, -240, 10), (-84, -272, 4))), "#F6DDB6")
     lines = (((60, -150, 2), (42, -134, 6), (10, -126, 2)), ((-16, -214, 2), (-24, -196, 6), (-50, -182, 2)), ((172,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -13,13 +13,12 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hand_parts import digit, flesh, hand_at, nail, pale_of
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect, ring
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _LAMP = (12, -7)
@@ -31,16 +30,18 @@ _COAT, _DARK = "#22386A", "#070B18"
 def scene(painter: QPainter, t: Tones) -> None:
     """A cadet on the roofs whirls round at a noise, both fists on the hilt, as crows burst up before the moon."""
     sky(painter, "#060A18", "#34405E", 1000)
-    glow(painter, 470, 400, 420, look.BONE, 0.34)
-    fill(painter, disc(470, 400, 262), look.BONE)
-    clouds(painter, ((640, 700, 1.0), (60, 640, 1.1)), "#1A2036", look.BONE)
+    glow(painter, 210, 420, 420, look.BONE, 0.34)
+    fill(painter, disc(210, 420, 270), look.BONE)
+    clouds(painter, ((640, 700, 1.0), (80, 700, 1.2)), "#1A2036", look.BONE)
     city(painter, 1120, "#0C0F1A", look.SODIUM, tall=270, seed=22, edge=look.BONE)
-    for x, y, size, turn, mirror in ((600, 486, 0.92, -14, False), (430, 190, 0.8, 10, True), (624, 216, 0.62, -24,
-            False)):  # fmt: skip
+    painter.save()  # all the rest is drawn the other way round: she strikes to the left
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
+    for x, y, size, turn, mirror in ((550, 320, 1.24, 8, True), (400, 130, 0.5, -10, True), (618, 560, 0.7, -16,
+            True)):  # fmt: skip
         _crow(painter, x, y, size, turn, mirror=mirror)
-    painter.save()
-    painter.translate(350, 1000)
-    painter.rotate(-4)
+    painter.translate(366, 1000)
+    painter.rotate(-2)
     painter.translate(-318, -1000)
     _cadet(painter)
     painter.restore()
@@ -56,6 +57,7 @@ def _crow(painter: QPainter, x: float, y: float, size: float, turn: float, *, mi
         blob(((14, 2), (8, -60), (26, -118), (60, -150), (58, -112), (72, -110), (62, -82), (70, -74), (52, -48), (38,
             -10)), tension=0.4))  # fmt: skip
     fill(painter, placed(bird, x, y, size, turn, mirror=mirror), BLACK)
+    fill(painter, placed(disc(58, -16, 4), x, y, size, turn, mirror=mirror), look.SODIUM)
 
 
 def _cadet(painter: QPainter) -> None:
@@ -79,6 +81,8 @@ def _cadet(painter: QPainter) -> None:
     for y in (660, 1050):
         rimmed(painter, joined(disc(288, y, 14), disc(392, y, 14)), look.BRASS, BLACK, 4)
     lit(painter, limb(((200, 958, 38), (320, 974, 40), (432, 952, 38))), "#4A2E1C", look.BONE, (4, -6), width=5)
+    lit(painter, rect(292, 944, 62, 58, 8), look.BRASS, look.BONE, (4, -5), shade="#6A4216", width=5)
+    fill(painter, rect(308, 960, 30, 26, 4), "#2A160C")
     neck(painter, 308, 430, 84, 560, _SKIN)
     for wound in (((206, 566, 44), (300, 606, 52), (404, 560, 42)), ((226, 532, 38), (306, 566, 44), (388, 520, 34))):
         lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (5, -7), shade="#22060A")
@@ -93,25 +97,30 @@ def _cadet(painter: QPainter) -> None:
 
 def _guard(painter: QPainter, coat: QPainterPath) -> None:
     """Both arms bent before her, a fist above the other on the hilt; the blade rises across all the card."""
-    turn = 22
-    high, low = (338, 746), (298, 846)
-    arm(painter, ((172, 636), (66, 826), (214, 836)), 104, mixed(BLACK, _COAT, 0.8), "#7C8CC0", _LAMP,
+    turn = -19
+    high, low = (220, 612), (256, 712)
+    arm(painter, ((172, 640), (38, 796), (184, 640)), 106, mixed(BLACK, _COAT, 0.85), "#7C8CC0", _LAMP,
         cuff=look.BRASS, skin=_SKIN, body=coat)  # fmt: skip
-    bend, beyond = disc(562, 828, 47), polygon(((635, 777), (755, 882), (635, 1022), (518, 903)))
-    painter.save()  # a round elbow
-    painter.setClipPath(rect(0, 0, 800, 1300).subtracted(beyond.subtracted(bend)), Qt.ClipOperation.IntersectClip)
-    arm(painter, ((456, 632), (562, 828), (416, 778)), 106, _COAT, look.BONE, _LAMP, cuff=look.BRASS, skin=_SKIN,
-        body=coat)  # fmt: skip
-    painter.restore()
-    fill(painter, ring(562, 828, 49, 42).intersected(beyond), BLACK)
+    rear = blob(((22, 770), (20, 812), (52, 842), (104, 818), (160, 752), (220, 690), (172, 636), (118, 686), (66,
+        738)), tension=0.6)  # fmt: skip
+    lit(painter, rear, mixed(BLACK, _COAT, 0.85), "#7C8CC0", (-8, 6), shade=_DARK)
+    lit(painter, polygon(((158, 642), (182, 622), (232, 680), (206, 704))), look.BRASS, look.BONE, (5, -5),
+        shade="#6A4216", width=6)  # fmt: skip
+    upper = blob(((410, 580), (470, 588), (506, 650), (516, 740), (520, 826), (500, 874), (450, 880), (424, 820), (412,
+        730), (396, 650)), tension=0.7)  # fmt: skip
+    lit(painter, upper, _COAT, look.BONE, _LAMP, shade=_DARK)
+    rimmed(painter, limb(((330, 744, 50), (296, 728, 50))), _SKIN, BLACK, 5)
+    fore = blob(((508, 800), (522, 846), (500, 886), (450, 892), (390, 838), (328, 786), (356, 706), (420, 750), (470,
+        776)), tension=0.6)  # fmt: skip
+    lit(painter, fore, _COAT, look.BONE, _LAMP, shade=_DARK)
+    within(painter, fore, joined(ink(((476, 800, 2), (456, 812, 8), (440, 840, 2))), ink(((500, 830, 2), (474, 836,
+        8), (456, 862, 2)))), _DARK)  # fmt: skip
+    cuff = polygon(((318, 790), (358, 696), (330, 682), (290, 776)))
+    lit(painter, cuff, look.BRASS, look.BONE, (5, -5), shade="#6A4216", width=6)
     middle = ((high[0] + low[0]) / 2, (high[1] + low[1]) / 2)
-    with (grip(painter, *low, turn, 0.92, _SKIN, across=44, mirror=True, towards=_LAMP),
-            grip(painter, *high, turn + 8, 0.96, _SKIN, across=44, towards=_LAMP)):  # fmt: skip
-        sword(painter, *middle, 600, turn, 2.4, grip=220)
-    with hand_at(painter, *high, turn + 8, 0.96, False, _LAMP) as lamp:  # her thumb lies on the guard
-        thumb = ((52, -20, 44), (44, -56, 36), (24, -86, 31), (4, -112, 21))
-        flesh(painter, (digit(thumb),), _SKIN, lamp, 6)
-        fill(painter, nail(thumb), pale_of(_SKIN))
+    with (grip(painter, *low, turn, 0.94, _SKIN, across=44, towards=_LAMP),
+            grip(painter, *high, turn - 6, 0.96, _SKIN, across=44, mirror=True, towards=_LAMP)):  # fmt: skip
+        sword(painter, *middle, 520, turn, 2.4, grip=220)
 
 
 def _streams(painter: QPainter) -> None:
@@ -143,8 +152,8 @@ def _cadets_head(painter: QPainter) -> None:
         fill(painter, ink(lock), _DEEP)
     strands(painter, [((-50, y), (-140, y + bend), a) for y, bend, a in ((-110, 0, (-230, -60)), (-60, 10, (-250, -30)),
         (-10, 50, (-250, 50)), (20, 60, (-190, 84)), (60, 60, (-170, 150)))], _RED, look.SODIUM, 12)  # fmt: skip
-    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=0.35, brow=14,
-        brow_colour="#6B2A10", gaze=1, smile=-0.2, squint=-0.25, iris="#3E6A5A"))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=1.1, brow=15,
+        brow_colour="#6B2A10", gaze=1, smile=-0.3, squint=0.5, lid=0.3, iris="#3E6A5A"))  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
     mass = blob(((62, -62), (74, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-84,
         50), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),
@@ -152,5 +161,5 @@ def _cadets_head(painter: QPainter) -> None:
     lit(painter, mass, _RED, look.SODIUM, (6, -8), shade=_DEEP)
     strands(painter, [((56 - a, -90 - a * 0.1), (-10 - a * 0.4, -116 + a * 0.6), (-98, -60 + a * 1.2)) for a in (0, 14,
         28, 42, 56)], _RED, look.SODIUM, 9)  # fmt: skip
-    for root, bend, tip, wide in (((50, -84), (34, -50), (-6, -50), 22), ((26, -88), (-2, -54), (-40, -44), 24)):
+    for root, bend, tip, wide in (((50, -88), (34, -66), (-4, -66), 18), ((26, -92), (-2, -70), (-36, -60), 20)):
         rimmed(painter, _lock(root, bend, tip, wide), _RED, BLACK, 3)

@@ -159,10 +159,13 @@ def _scales(painter: QPainter) -> None:
             rimmed(painter, thick_line(((px, y), (px + dx, y + 130)), 5), look.BRASS, BLACK, 4)
     heart = blob(((0, 36), (-30, 0), (-25, -24), (-2, -14), (23, -24), (30, 0)), tension=0.8)
     lit(painter, heart.translated(x - 110, y + 96), "#E23A32", look.BONE, (-3, -4), shade="#5A0A12", width=5)
-    feather = blob(((x + 88, y + 132), (x + 92, y + 90), (x + 120, y + 56), (x + 136, y + 54), (x + 134, y + 90),
-        (x + 112, y + 124)), tension=0.8)  # fmt: skip
-    lit(painter, feather, look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=5)
-    fill(painter, limb(((x + 92, y + 130, 4), (x + 126, y + 68, 3))), BLACK)
+    feather = blob([(x + a, y + b) for a, b in ((84, 134), (80, 104), (90, 92), (84, 84), (100, 54), (128, 30), (142,
+        28), (142, 60), (132, 84), (120, 86), (124, 98), (104, 126))], tension=0.6)  # fmt: skip
+    lit(painter, feather, look.BONE, look.BONE, (-4, -4), shade="#8C88A0", width=5)
+    quill = limb(((x + 88, y + 136, 5), (x + 108, y + 84, 4), (x + 136, y + 38, 2)))
+    barbs = [limb(((x + a, y + b, 3), (x + a + c, y + b + d, 2))) for a, b, c, d in ((100, 106, -16, -4), (110, 82, -14,
+        -6), (120, 64, -12, -8), (104, 100, 16, 2), (114, 76, 16, -2))]  # fmt: skip
+    fill(painter, joined(quill, *barbs), "#4A4664")
     for px in (x - 110, x + 110):
         pan = blob(((px - 46, y + 126), (px + 46, y + 126), (px + 28, y + 164), (px - 28, y + 164)), tension=0.6)
         lit(painter, pan, look.BRASS, look.BONE, (-4, -5), shade=_DEEP_BRASS)

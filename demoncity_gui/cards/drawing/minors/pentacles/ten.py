@@ -50,8 +50,8 @@ def _gate(painter: QPainter) -> None:
     seams = [thick_line(((350 + 186 * math.cos(a), 500 + 240 * math.sin(a)), (350 + 332 * math.cos(a), 500 + 396
         * math.sin(a))), 5) for a in (math.pi + (k + 0.5) * math.pi / 7 for k in range(7))]  # fmt: skip
     fill(painter, joined(*seams), "#1A140A")
-    keystone = polygon(((304, 84), (396, 84), (378, 282), (322, 282)))
-    lit(painter, keystone, "#5A4726", look.SODIUM, (4, -6), shade="#1E160A", width=6)
+    keystone = polygon(((306, 104), (394, 104), (376, 262), (324, 262)))
+    rimmed(painter, keystone, "#4E3E20", "#1A140A", 5)
     opening = joined(disc(350, 500, 192, 236), rect(158, 500, 384, 700))
     rimmed(painter, opening, "#B06A1E", "#0C0906", 9)
     painter.save()

@@ -41,7 +41,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, limb(((110, 552, 50), (164, 546, 44), (208, 568, 32))), "#2A2026", _WARM, (-3, -7), shade=BLACK,
         width=5)  # fmt: skip
     _beaten(painter, 82, 790, 1.12, 14)
-    for x, y, turn in ((126, 996, 278), (134, 1052, 268)):
+    for x, y, turn in ((134, 996, 278), (142, 1050, 268)):
         glaze(painter, disc(x + 10, y + 22, 130, 14), BLACK, 0.7)
         blade(painter, x, y, 196, turn, 2)
     hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
@@ -59,7 +59,10 @@ def _beaten(painter: QPainter, x: float, y: float, size: float, bowed: float) ->
     painter.scale(size, size)
     glaze(painter, polygon(((-30, 0), (34, 0), (120, 300), (0, 300))), BLACK, 0.6)
     for leg in (((20, -110, 36), (24, -60, 28), (22, -22, 22)), ((-18, -110, 36), (-20, -60, 30), (-20, 0, 24))):
-        lit(painter, limb(leg), "#0C0A10", _WARM, (-3, -2), width=4)
+        x0, y0, _ = leg[-1]
+        shoe = blob(((x0 - 15, y0 - 6), (x0, y0 - 14), (x0 + 15, y0 - 6), (x0 + 18, y0 + 14), (x0 - 18, y0 + 14)))
+        lit(painter, limb(leg), "#17121A", _WARM, (-3, -2), width=4)
+        lit(painter, shoe, "#0C0A10", _WARM, (-3, -3), width=4)
     coat = blob(((-40, -74), (-38, -150), (-54, -186), (-56, -226), (-40, -258), (0, -274), (40, -258), (56, -226), (54,
         -186), (38, -150), (42, -74), (0, -68)), tension=0.7)  # fmt: skip
     lit(painter, coat, "#2A2026", _WARM, (-5, -7), shade=BLACK, width=5)

@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fingers
+from demoncity_gui.cards.drawing.hands import cradle
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -77,27 +77,22 @@ def _widow(painter: QPainter) -> None:
         (270, 700), (380, 820), (396, 700)))):  # fmt: skip
         lit(painter, blob(points, tension=0.4), "#C9303E" if s > 0 else "#5A101A", "#FFB0A0", (7, -4), shade=dark,
             width=5)  # fmt: skip
-    rabbit(painter, 590, 768, 0.98, "#D8CFC0", mirror=True)
-    far = blob(((500, 740), (560, 786), (640, 770), (690, 820), (690, 1000), (560, 1010), (480, 900)), tension=0.7)
+    far = blob(((560, 690), (620, 700), (668, 800), (690, 900), (690, 1030), (560, 1064), (400, 1070), (300, 1050),
+        (320, 960), (420, 926), (540, 850)), tension=0.7)  # fmt: skip
     lit(painter, far, _WINE, look.DANGER, (6, -10), shade=dark, width=7)
-    glow(painter, 420, 740, 300, look.BRASS, 0.35)
-    coin(painter, 412, 744, 330, -8)
-    for x, y in ((556, 664), (576, 730)):  # its paws on the rim
-        dx, dy = (412 - x) / 165, (744 - y) / 165
-        paw = blob([(x + a * dx - b * dy, y + a * dy + b * dx) for a, b in ((-22, -17), (8, -17), (26, -13), (33, -4),
-            (31, 4), (33, 8), (24, 16), (6, 17), (-22, 17))], tension=0.8)  # fmt: skip
-        glaze(painter, paw.translated(-6, 12), BLACK, 0.6)
-        lit(painter, paw, "#D8CFC0", "#FFF6E0", (3, -4), shade="#6A5E58", width=4)
-        fill(painter, joined(*(limb(((x + 31 * dx + d * dy, y + 31 * dy - d * dx, 4), (x + 16 * dx + d * dy, y + 16 * dy
-            - d * dx, 2))) for d in (-6, 5))), "#3A3030")  # fmt: skip
-    lit(painter, limb(((380, 976, 74), (462, 958, 60))), _SKIN, _SKIN, (6, -8), shade="#6B4A36", width=5)
-    fingers(painter, 492, 890, 58, 1.16, _SKIN, towards=(0.7, -0.8))
-    near = blob(((128, 640), (196, 606), (262, 660), (280, 780), (262, 872), (330, 892), (420, 884), (440, 960), (424,
-        1056), (300, 1064), (160, 1072), (76, 1046), (62, 960), (84, 820), (94, 700)), tension=0.6)  # fmt: skip
+    glow(painter, 390, 740, 300, look.BRASS, 0.35)
+    with cradle(painter, 316, 893, 26, 1.25, _SKIN, towards=(0.7, -0.8)):
+        coin(painter, 380, 740, 330, -8)
+    glaze(painter, disc(596, 846, 92, 22), BLACK, 0.5)
+    rabbit(painter, 582, 846, 0.88, "#D8CFC0", mirror=True)
+    near = blob(((128, 640), (196, 606), (250, 660), (262, 780), (232, 880), (216, 950), (336, 1004), (330, 1050), (260,
+        1104), (140, 1116), (66, 1084), (56, 980), (78, 820), (94, 700)), tension=0.6)  # fmt: skip
     lit(painter, near, _WINE, look.DANGER, lamp, shade=dark, width=8)
-    within(painter, near, joined(limb(((262, 876, 3), (206, 900, 15), (150, 980, 4))), limb(((286, 900, 3), (258, 950,
-        12), (262, 1010, 3))), limb(((236, 720, 2), (190, 800, 12), (186, 900, 3)))), dark)  # fmt: skip
-    cuff = blob(((394, 882), (426, 876), (446, 960), (430, 1060), (396, 1066), (410, 970)), tension=0.6)
+    within(painter, near, blob(((40, 640), (150, 640), (130, 760), (160, 880), (110, 980), (130, 1130), (0, 1130)),
+        tension=0.6), dark)  # fmt: skip
+    within(painter, near, joined(limb(((216, 910, 3), (186, 950, 15), (150, 1030, 4))), limb(((270, 996, 3), (240, 1030,
+        12), (232, 1080, 3))), limb(((226, 740, 2), (190, 820, 12), (176, 920, 3)))), dark)  # fmt: skip
+    cuff = blob(((204, 944), (220, 916), (290, 936), (350, 976), (344, 1022), (270, 982)), tension=0.6)
     lit(painter, cuff, look.BRASS, "#FFF0C0", (6, -5), shade="#6B4612", width=6)
 
 
@@ -116,7 +111,7 @@ def _head(painter: QPainter) -> None:
     bun = blob(((-40, -120), (-86, -130), (-122, -100), (-120, -56), (-84, -36)), tension=0.9)
     lit(painter, bun, _SILVER, "#FFF0D0", (5, -6), shade="#4A4450", width=5)
     turned(painter, 0, 0, 1, Face("#A8714E", _SKIN, nose=Nose.SNUB, stern=-0.7, brow=7, brow_colour="#6E6464",
-        open=False, smile=0.78, jaw=0.1, lips="#B03A3C"))  # fmt: skip
+        open=False, smile=1.15, jaw=0.1, lips="#B03A3C"))  # fmt: skip
     glaze(painter, disc(22, 28, 18, 12), look.DANGER, 0.2)
     mass = blob(((70, -44), (74, -80), (50, -116), (4, -134), (-48, -124), (-88, -84), (-96, -30), (-84, 30), (-60, 44),
         (-46, 26), (-52, -2), (-44, -26), (-16, -52), (18, -72), (46, -72)), tension=0.8)  # fmt: skip

@@ -151,10 +151,10 @@ def _eye(painter: QPainter) -> None:
 def _her_back_hair(painter: QPainter, t: Tones) -> None:
     """Her black hair, blown back by his breath."""
     black = "#1C1014"
-    tress = blob(((220, 236), (150, 226), (90, 280), (60, 380), (10, 450), (0, 560), (40, 540), (20, 640), (70, 600),
-        (80, 680), (130, 590), (160, 500), (200, 420)), tension=0.8)  # fmt: skip
+    tress = blob(((220, 236), (150, 226), (90, 280), (56, 340), (10, 390), (-10, 470), (34, 450), (20, 530), (70, 480),
+        (84, 540), (110, 480), (160, 450), (200, 420)), tension=0.8)  # fmt: skip
     lit(painter, tress, black, t.light, (6, -8), shade=BLACK)
-    strands(painter, [((180 - a, 270 + a), (110 - a, 380 + a), (60 - a * 0.6, 540 + a)) for a in (-20, 6, 30)], black,
+    strands(painter, [((180 - a, 270 + a), (110 - a, 340 + a), (50 - a * 0.6, 450 + a)) for a in (-20, 6, 30)], black,
         t.light, 7)  # fmt: skip
 
 
@@ -179,14 +179,20 @@ def _woman(painter: QPainter, t: Tones) -> None:
 
 def _her_arm(painter: QPainter, shade: str) -> None:
     """Shoulder, elbow, wrist, and the open hand on his brow."""
-    whole = blob(((80, 650), (92, 600), (136, 566), (186, 568), (236, 592), (304, 612), (366, 576), (458, 506), (494,
-        552), (444, 606), (380, 668), (336, 692), (280, 696), (180, 690), (104, 690)), tension=0.7)  # fmt: skip
+    whole = blob(((76, 644), (88, 592), (130, 562), (176, 572), (214, 606), (262, 632), (300, 632), (352, 590), (440,
+        520), (472, 562), (420, 616), (368, 672), (326, 722), (296, 736), (264, 722), (210, 700), (150, 694), (100,
+        686)), tension=0.7)  # fmt: skip
     glaze(painter, whole.translated(-10, 26), BLACK, 0.35)
     lit(painter, whole, _SKIN, "#FFF0DC", (3, -8), shade=shade, width=7, smooth=True)
-    with tilted(painter, 500, 510, -24):
-        painter.translate(520, 512)
+    fill(painter, blob(((122, 516), (176, 524), (206, 584), (196, 612), (150, 606), (104, 592)), tension=0.7), _SKIN)
+    lines = (((190, 566, 1), (204, 600, 5), (202, 640, 1)), ((286, 690, 1),
+        (304, 700, 5), (320, 690, 1)), ((140, 530, 1), (166, 540, 4), (200, 540, 1)))  # fmt: skip
+    fill(painter, joined(*map(ink, lines)), shade)
+    with tilted(painter, 490, 540, -14):
+        painter.translate(505, 536)
+        painter.scale(0.92, 0.92)
         _hand(painter)
-    bangle = limb(((442, 520, 18), (464, 538, 20), (482, 560, 18)))
+    bangle = limb(((424, 530, 18), (444, 548, 20), (460, 570, 18)))
     lit(painter, bangle, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
 
 

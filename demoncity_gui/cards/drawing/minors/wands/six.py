@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
-from demoncity_gui.cards.drawing.figures import Nose, profile
+from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
@@ -172,18 +172,17 @@ def _horse(painter: QPainter) -> None:
 
 
 def _street(painter: QPainter, t: Tones) -> None:
-    """The street: five matches thrust up, heads in profile that shout, all of it dark but for its edges."""
+    """The street: five matches thrust up, two men from behind, all of it dark but for its edges."""
     for hand, turn, elbow, shoulder in (*_CHEERS[:2], *_CHEERS[3:]):
         _cheer(painter, t, hand, turn, elbow, shoulder)
-    for x, y, size, turn, nose in ((88, 974, 0.78, -20, Nose.BROAD), (-606, 992, 0.76, -20,
-        Nose.STRAIGHT)):  # fmt: skip
-        way = 1 if x > 0 else -1
-        shoulders = blob(((x - 160, 1240), (x - 130, y + 120), (x - 50, y + 70 * size), (x + 24, y + 84 * size),
-            (x + 84, y + 130), (x + 96, 1240)), tension=0.7)  # fmt: skip
-        whole = joined(placed(profile(nose, gape=True), x, y, size, turn), shoulders)
-        shout = placed(polygon(((96, 44), (36, 56), (40, 62), (90, 66))), x, y, size, turn)
-        head = placed(whole.subtracted(shout), 0, 0, 1, mirror=way < 0)
-        lit(painter, head, _CROWD, t.light, (10 * way, -7), shade=BLACK, width=4)
+    for x, y, size, turn in ((94, 984, 0.84, -12), (612, 994, 0.82, 10)):
+        way = 1 if x < 350 else -1
+        shoulders = blob(((x - 170, 1260), (x - 130, y + 90), (x - 40, y + 62), (x + 40, y + 62), (x + 130, y + 90),
+            (x + 170, 1260)), tension=0.7)  # fmt: skip
+        lit(painter, joined(disc(x, y + 20, 56, 66), shoulders), _CROWD, t.light, (9 * way, -6), shade=BLACK, width=5)
+        lit(painter, placed(fedora(), x, y, size, turn), "#442430", t.light, (6 * way, -8), shade=BLACK, width=6)
+        band = placed(polygon(((-61, -26), (62, -26), (62, 2), (0, 8), (-61, 2))), x, y, size, turn)
+        within(painter, placed(fedora(), x, y, size, turn), band, BLACK)
 
 
 def _cheer(painter: QPainter, t: Tones, hand: Point, turn: float, elbow: Point, shoulder: Point) -> None:

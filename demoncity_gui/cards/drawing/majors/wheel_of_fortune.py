@@ -170,6 +170,15 @@ def _falls(painter: QPainter) -> None:
         -126), (24, -140)), tension=0.6)  # fmt: skip
     lit(painter, trunk, white, look.BONE, rays, shade=deep)
     lit(painter, polygon(((-34, -142), (34, -142), (6, 20))), "#23304A", "#23304A", rays, width=4)
+    for way, elbow, wrist in ((-1, (-126, -210), (-96, -330)), (1, (122, -222), (140, -344))):
+        arm(painter, ((way * 72, -98), elbow, wrist), 68, white, look.BONE, rays, skin=skin, body=trunk)
+        palm(painter, wrist[0] + (wrist[0] - elbow[0]) * 0.28, wrist[1] - 36, 12, 0.62, skin, mirror=way > 0)
+    for way in (-1, 1):
+        lapel = polygon(((way * 24, -144), (way * 50, -134), (way * 58, -92), (way * 44, -78), (6, 20)))
+        lit(painter, lapel, white, white, rays, shade=deep, width=4)
+    tie = blob(((-16, -132), (12, -134), (2, -110), (-44, -116), (-80, -150), (-96, -200), (-92, -262), (-66, -240),
+        (-64, -190), (-50, -154)), tension=0.6)  # fmt: skip
+    lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)
     with tilted(painter, 0, -150, 8):
         turned(painter, 10, -226, 0.86, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
             gaze=0.6, feeling=Feeling.FEAR))  # fmt: skip
@@ -180,14 +189,5 @@ def _falls(painter: QPainter) -> None:
             (-68, -282), (-76, -236), (-66, -188), (-44, -186), (-36, -236), (4, -254), (20, -240)),
             tension=0.8)  # fmt: skip
         lit(painter, mop, "#5A3018", "#E0923A", (6, -3), shade="#140C0A", width=6)
-    for way, elbow, wrist in ((-1, (-126, -210), (-96, -330)), (1, (122, -222), (140, -344))):
-        arm(painter, ((way * 72, -98), elbow, wrist), 68, white, look.BONE, rays, skin=skin, body=trunk)
-        palm(painter, wrist[0] + (wrist[0] - elbow[0]) * 0.28, wrist[1] - 36, 12, 0.62, skin, mirror=way > 0)
-    for way in (-1, 1):
-        lapel = polygon(((way * 24, -144), (way * 50, -134), (way * 58, -92), (way * 44, -78), (6, 20)))
-        lit(painter, lapel, white, white, rays, shade=deep, width=4)
-    tie = blob(((-16, -132), (12, -134), (2, -110), (-44, -116), (-80, -150), (-96, -200), (-92, -262), (-66, -240),
-        (-64, -190), (-50, -154)), tension=0.6)  # fmt: skip
-    lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)
     painter.restore()
     lit(painter, rect(-132, -16, 264, 30, 13), look.BRASS, look.BONE, (6, 6), shade="#6B4416", width=8)

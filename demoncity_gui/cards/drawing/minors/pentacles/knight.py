@@ -13,7 +13,6 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -36,6 +35,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _field(painter)
     _gulls(painter)
     _engine(painter)
+    _leg(painter)
     _farmer(painter)
     _wheels(painter)
     _earth(painter)
@@ -85,10 +85,22 @@ def _engine(painter: QPainter) -> None:
     lit(painter, limb(((462, 500, 20), (580, 588, 20))), "#2A2A30", _PALE, (3, -5), shade=BLACK)
 
 
+def _leg(painter: QPainter) -> None:
+    """His knee, bent over the footplate, and a tall boot that stands on it."""
+    lit(painter, rect(396, 806, 190, 20, 6), "#3A3A42", _PALE, (3, -5), shade=BLACK)
+    trousers = blob(((300, 570), (420, 556), (480, 570), (502, 604), (496, 660), (488, 712), (412, 712), (410, 650),
+        (300, 690)), tension=0.7)  # fmt: skip
+    lit(painter, trousers, "#34406E", _PALE, (8, -8), shade="#0A0E20")
+    within(painter, trousers, joined(*(ink(line) for line in (((494, 622, 2), (466, 630, 7), (436, 622, 1)), ((490, 652,
+        2), (456, 656, 7), (430, 644, 1))))), "#0A0E20")  # fmt: skip
+    boot = blob(((404, 684), (404, 676), (496, 676), (496, 684), (490, 742), (504, 764), (552, 776), (570, 796), (568,
+        808), (408, 808), (412, 740)), tension=0.5)  # fmt: skip
+    lit(painter, boot, "#8A5426", _PALE, (7, -6), shade="#26120A")
+    fill(painter, joined(rect(406, 796, 164, 12, 4), limb(((404, 694, 9), (450, 698, 9), (494, 694, 9)))), "#26120A")
+
+
 def _farmer(painter: QPainter) -> None:
     """Stout and upright on his seat: a leather waistcoat, one sleeve forward to the wheel in his fist."""
-    leg(painter, ((250, 640), (440, 616), (478, 756)), 176, "#2A3050", _PALE, (6, -8))
-    shoe(painter, (474, 768), 1.0, "#3A2416", _PALE)
     lit(painter, limb(((92, 440, 44), (108, 640, 44))), "#5A3A22", look.BRASS, (6, -5), shade="#1C0E08")
     body = blob(((176, 350), (222, 318), (300, 316), (352, 352), (382, 430), (394, 510), (388, 680), (124, 680), (118,
         520), (136, 420)), tension=0.8)  # fmt: skip
@@ -184,4 +196,7 @@ def _earth(painter: QPainter) -> None:
         crest = [(x, top + (x * 13 + row * 5) % 17 - 7 * math.sin(x / 70 + row)) for x in range(-30, 760, 38)]
         ridge = blob((*crest, (760, 1200), (-30, 1200)), tension=0.9)
         lit(painter, ridge, ("#5A3A22", "#3A2416")[row], "#C08A3A", (2, -6), shade="#120A08", width=6)
+        spots = range(40 + 28 * row, 720, 57)
+        slices = (ink(((x - 20, top + 14, 2), (x + 4, top + 24, 7), (x + 12, top + 44, 2))) for x in spots)
+        within(painter, ridge, joined(*slices), "#120A08")
     glaze(painter, rect(0, 1060, 700, 100), BLACK, 0.4)

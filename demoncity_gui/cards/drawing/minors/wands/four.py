@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky, stars
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, palm
@@ -85,7 +86,7 @@ def _bride(painter: QPainter) -> None:
     lit(painter, skirt, look.BONE, look.BONE, (-10, -10), shade=_DUSK)
     for points in (((540, 880, 3), (580, 980, 12), (680, 1090, 18)), ((510, 900, 3), (530, 1000, 12), (590, 1100, 18)),
         ((470, 900, 3), (470, 1000, 10), (490, 1100, 16))):  # fmt: skip
-        within(painter, skirt, limb(points), _DUSK)
+        within(painter, skirt, ink(points), _DUSK)
     bare = blob(((372, 620), (400, 560), (436, 540), (484, 540), (540, 566), (580, 610), (574, 680), (380, 700)),
         tension=0.7)  # fmt: skip
     lit(painter, bare, _FAIR, _FAIR, (-6, -8), shade=_BLUSH, width=5)

@@ -114,6 +114,9 @@ def _spin(painter: QPainter) -> None:
     arm(painter, ((592, 800), (436, 1002), (310, 866)), 128, "#24525E", _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
         body=_trunk())  # fmt: skip
     raised(painter, 284, 770, -14, 1.08, "#DDAE84", fingers_up=1)
+    cuff = blob(((274, 872), (300, 846), (332, 826), (340, 830), (364, 852), (362, 862), (334, 884), (310, 906), (300,
+        906), (276, 884)), tension=0.4)  # fmt: skip
+    lit(painter, cuff, look.BONE, look.BONE, (-5, -5), shade="#6A5A62", width=5)
     for first, last in ((-58, 4), (98, 152)):
         for reach, wide in ((124, 9), (141, 5)):
             arc = [math.radians(first + (last - first) * k / 5) for k in range(6)]

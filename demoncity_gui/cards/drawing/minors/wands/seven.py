@@ -21,12 +21,12 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT, _GREEN, _DARK = "#F0C090", "#FFB040", "#2E6A4A", "#060E0C"
 _FOES: Final = (
-    (80, 796, -3, "#8A5634", "#5A1E1E"),
-    (194, 712, 3, "#C89A70", "#2A2648"),
-    (298, 800, 1, "#6E4428", "#4A2A12"),
-    (398, 726, -2, "#B07C50", "#1E3A44"),
-    (498, 800, -2, "#C89A70", "#3A1A34"),
-    (592, 706, -5, "#8A5634", "#2A2648"),
+    (78, 782, -7, "#8A5634", "#5A1E1E"),
+    (226, 716, 7, "#C89A70", "#2A2648"),
+    (312, 786, 5, "#6E4428", "#4A2A12"),
+    (396, 722, -3, "#B07C50", "#1E3A44"),
+    (486, 786, -8, "#C89A70", "#3A1A34"),
+    (560, 704, -11, "#8A5634", "#2A2648"),
 )
 """Where each foe's match has its tip, how it leans, his skin, his sleeve."""
 _TORCH: Final = ((604, 196), 730, -136)
@@ -45,8 +45,8 @@ def scene(painter: QPainter, t: Tones) -> None:
             (foot - way * 90, top))), "#1C0E1C", look.SODIUM, (-way * 5, 2), width=3)  # fmt: skip
         fill(painter, joined(*(polygon([(foot - way * (a + k * 12), top + b + k * 90) for a, b in ((44, 50), (66, 48),
             (72, 92), (48, 96))]) for k in range(3))), look.SODIUM)  # fmt: skip
-    fill(painter, star(124, 762, 124, 30, 9, 6), look.SODIUM)
-    fill(painter, star(124, 762, 88, 20, 9, 24), look.BONE)
+    fill(painter, star(146, 742, 150, 36, 9, 6), look.SODIUM)
+    fill(painter, star(146, 742, 108, 24, 9, 24), look.BONE)
     _defender(painter)
     _wall(painter)
     for foe in _FOES:
@@ -58,7 +58,7 @@ def _foe(painter: QPainter, x: float, y: float, turn: float, skin: str, cloth: s
     """One of the six: a match that is thrust up, and the fist below it, dark but for its edge."""
     lean = math.radians(turn)
     long = (1150 - y) / math.cos(lean)
-    down = (966 - y) / math.cos(lean)
+    down = (980 - y) / math.cos(lean)
     hx, hy = x - down * math.sin(lean), y + down * math.cos(lean)
     match(painter, x - long * math.sin(lean), y + long * math.cos(lean), long, turn, long / 112 - 1, 0.4)
     dim = mixed(BLACK, skin, 0.6)
@@ -84,7 +84,7 @@ def _defender(painter: QPainter) -> None:
         tension=0.6), _DARK)  # fmt: skip
     _shirt(painter, trunk)
     far, near = ((500, 446), (618, 524), (556, 306)), ((206, 470), (84, 592), (262, 528))
-    arm(painter, far, 120, _GREEN, _LIGHT, (-9, 4), skin=_SKIN, body=trunk)
+    arm(painter, far, 120, _GREEN, _GREEN, (-9, 4), skin=_SKIN, body=trunk)
     rolled(painter, far[1], far[2], 128, _SKIN, _LIGHT, (-8, 7))
     painter.save()
     painter.translate(-168, -80)

@@ -12,12 +12,12 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -58,32 +58,27 @@ def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
 
 
 def _dreamer(painter: QPainter) -> None:
-    """He, from behind, large and black against it all: one hand reaches for a crown, the other hangs down unseen."""
-    skin, dark, shine, blue = "#96684C", "#05050C", "#B8C4FF", "#0C0F24"
+    """He, in profile, his face lifted into their light, his lips apart: one hand reaches for a crown."""
+    skin, dark, shine, blue = "#B8805C", "#05050C", "#C8D4FF", "#1A2250"
     painter.save()
-    painter.translate(306, 1126)
-    painter.scale(1.34, 1.34)
-    painter.translate(-360, -1110)
-    back = blob(((130, 1240), (160, 1120), (220, 1062), (300, 1034), (360, 1024), (420, 1034), (496, 1062), (556, 1120),
-        (590, 1240)), tension=0.7)  # fmt: skip
-    lit(painter, back, blue, shine, (0, -9), shade=dark)
-    with tilted(painter, 360, 1040, 7):
-        lit(painter, blob(((320, 950), (400, 950), (400, 1010), (430, 1044), (290, 1044), (320, 1010)), tension=0.6),
-            "#7A4E40", shine, (0, -6), shade=dark, width=5)  # fmt: skip
-        for way in (-1, 1):
-            ear = blob(((360 + way * 62, 926), (360 + way * 78, 916), (360 + way * 83, 938), (360 + way * 71, 966), (360
-                + way * 60, 960)), tension=0.8)  # fmt: skip
-            lit(painter, ear, "#7A4E40", "#F08A6A", (way * 4, -5), shade=dark, width=5)
-        crop = blob(((292, 930), (290, 886), (312, 850), (352, 836), (398, 842), (426, 880), (428, 930), (416, 966),
-            (398, 984), (380, 974), (360, 986), (340, 974), (322, 984), (304, 966)), tension=0.8)  # fmt: skip
-        lit(painter, crop, "#120E16", shine, (0, -8), shade=BLACK)
-        strands(painter, [((358 + x * 0.3, 850), (362 + x * 1.2, 890), (360 + x, 966)) for x in (-50, -32, -14, 6, 26,
-            46)], "#120E16", shine, 5)  # fmt: skip
-    collar = blob(((282, 1066), (304, 1034), (360, 1048), (416, 1032), (446, 1064), (360, 1084)), tension=0.6)
-    lit(painter, collar, look.BONE, look.BONE, (0, -5), shade="#7A80A8", width=5)
+    painter.translate(26, 14)
+    back = blob(((-60, 1240), (-10, 1120), (50, 1040), (120, 1000), (210, 1010), (290, 1050), (350, 1110), (390,
+        1240)), tension=0.7)  # fmt: skip
+    lit(painter, limb(((140, 960, 104), (176, 1060, 130))), mixed(BLACK, skin, 0.6), shine, (5, -4), shade=dark)
+    lit(painter, back, blue, shine, (9, -8), shade=dark)
+    within(painter, back, blob(((-40, 1000), (110, 990), (170, 1080), (150, 1240), (-40, 1240)), tension=0.6), dark)
+    painter.save()
+    painter.translate(176, 902)
+    painter.rotate(-24)
+    painter.scale(1.24, 1.24)
+    side(painter, 0, 0, 1, Face("#6A3E34", skin, stern=-0.9, brow=10, mouth=Mouth.CRY, iris="#4A6AB8"))
+    hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#241A22", shine)
     painter.restore()
-    arm(painter, ((500, 1112), (634, 1124), (588, 944)), 118, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 566, 866, -6, 0.86, skin, back=True, mirror=True, towards=(-0.5, -0.8))
+    collar = blob(((70, 1022), (130, 990), (196, 1040), (256, 1030), (240, 1090), (160, 1090)), tension=0.5)
+    lit(painter, collar, look.BONE, look.BONE, (5, -4), shade="#7A80A8", width=5)
+    painter.restore()
+    arm(painter, ((350, 1130), (482, 1070), (572, 946)), 118, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 586, 868, 10, 0.92, skin, back=True, mirror=True, towards=(-0.3, -0.9))
 
 
 def _wish(painter: QPainter, number: int) -> None:

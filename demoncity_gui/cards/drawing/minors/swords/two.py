@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#EBD0B4"
@@ -101,13 +101,16 @@ def _arms(painter: QPainter, body: QPainterPath) -> None:
     far = limb(((560, 960, 84), (470, 924, 88), (330, 864, 50)))
     glaze(painter, limb(((200, 1010, 90), (330, 930, 86), (430, 884, 90))).intersected(far), BLACK, 0.4)
     painter.save()  # her right forearm again, over her left
-    painter.setClipPath(limb(((126, 990, 130), (300, 890, 130), (410, 846, 110))), Qt.ClipOperation.IntersectClip)
+    over = polygon(((60, 930), (196, 889), (420, 818), (440, 900), (300, 1000), (100, 1060), (60, 1000)))
+    painter.setClipPath(over, Qt.ClipOperation.IntersectClip)
     _arm(painter, 1, body)
     painter.restore()
+    fill(painter, limb(((146, 912, 1), (176, 899, 5), (208, 888, 7))), BLACK)  # in the bend of that elbow
     _fist(painter, 1)
-    night = blob(((60, 640), (190, 640), (190, 700), (150, 800), (150, 890), (200, 920), (300, 900), (330, 930), (200,
-        1010), (60, 1010)), tension=0.6)  # fmt: skip
-    glaze(painter, night.intersected(limb(((184, 690, 112), (134, 962, 88)))), _NIGHT, 0.5)
+    night = blob(((60, 640), (190, 640), (190, 700), (150, 800), (142, 880), (166, 938), (230, 954), (330, 914), (330,
+        960), (200, 1010), (60, 1010)), tension=0.6)  # fmt: skip
+    near = limb(((184, 690, 112), (132, 966, 88), (300, 892, 88)))
+    glaze(painter, night.intersected(near), _NIGHT, 0.5)
 
 
 def _arm(painter: QPainter, way: int, body: QPainterPath) -> None:

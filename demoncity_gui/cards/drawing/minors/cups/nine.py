@@ -11,8 +11,8 @@ from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
@@ -67,19 +67,25 @@ def _jacket(painter: QPainter) -> QPainterPath:
         lit(painter, lapel, "#3A0A12", look.DANGER, (-6, -5), shade=BLACK, width=5)
     night = blob(((560, 800), (700, 860), (700, 1220), (520, 1220), (556, 1060), (580, 940)), tension=0.6)
     within(painter, body, night, "#1A0408")
-    for turn in range(0, 360, 60):  # a flower in his buttonhole
-        petal = (508 + 18 * math.cos(math.radians(turn)), 872 + 18 * math.sin(math.radians(turn)))
-        lit(painter, disc(*petal, 14), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
-    fill(painter, disc(508, 872, 9), look.SODIUM)
     return body
 
 
+def _flower(painter: QPainter) -> None:
+    """A flower in his buttonhole."""
+    for turn in range(0, 360, 60):
+        petal = (508 + 18 * math.cos(math.radians(turn)), 872 + 18 * math.sin(math.radians(turn)))
+        lit(painter, disc(*petal, 14), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
+    fill(painter, disc(508, 872, 9), look.SODIUM)
+
+
 def _arms(painter: QPainter, t: Tones, body: QPainterPath) -> None:
-    """One hand on his belly, in the other the ninth glass."""
+    """One hand in the breast of his jacket, in the other the ninth glass."""
     red, dark, skin = "#A01C2C", "#2B070D", "#E2B58A"
-    arm(painter, ((596, 910), (664, 1060), (504, 1000)), 120, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
+    arm(painter, ((600, 900), (664, 1046), (524, 974)), 128, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
-    palm(painter, 448, 976, -72, 0.78, skin, back=True, apart=0.5)
+    flap = blob(((482, 800), (534, 848), (512, 930), (486, 1080), (434, 1080), (424, 970), (446, 880)), tension=0.5)
+    lit(painter, flap, "#3A0A12", look.DANGER, (-6, -5), shade=BLACK, width=6)
+    _flower(painter)
     painter.translate(22, 0)
     arm(painter, ((206, 920), (116, 1036), (236, 878)), 112, red, look.DANGER, (-10, -7), skin=skin, body=body)
     lit(painter, blob(((226, 850), (244, 816), (284, 818), (284, 880)), tension=0.5), skin, skin, (-5, -5),
@@ -97,15 +103,20 @@ def _arms(painter: QPainter, t: Tones, body: QPainterPath) -> None:
 
 
 def _owner(painter: QPainter, t: Tones) -> None:
-    """His head, thrown back a little: bald, three chins, a great moustache, and he laughs till his eyes shut."""
+    """His head, thrown back a little: bald, three chins, a great moustache, and he beams till his eyes shut."""
     skin, dusk = "#E8B88C", "#9A5E3A"
     with tilted(painter, 404, 780, 7):
         chins = blob(((300, 690), (312, 640), (500, 640), (512, 700), (490, 776), (404, 806), (320, 776)), tension=0.8)
         lit(painter, chins, skin, skin, (-10, -5), shade=dusk)
         front(painter, 404, 640, 1.2, Face(dusk, skin, nose=Nose.BROAD, stern=-0.9, brow=14, brow_colour="#3A2218",
-            jaw=1, smile=1.2, open=False, mouth=Mouth.LAUGH))  # fmt: skip
+            jaw=1, smile=1.2, open=False))  # fmt: skip
         for x, tone in ((340, "#E8906E"), (470, "#B4603F")):
             fill(painter, disc(x, 690, 27, 19), tone)
+        fill(painter, blob(((370, 690), (440, 690), (446, 726), (404, 738), (364, 726)), tension=0.8), skin)
+        smile = (((346, 706, 3), (372, 730, 8), (404, 738, 9), (438, 728, 8), (464, 702, 3)), ((334, 690, 2), (340, 706,
+            6), (352, 712, 2)), ((476, 686, 2), (470, 702, 6), (458, 708, 2)))  # fmt: skip
+        fill(painter, joined(*(ink(points) for points in smile)), "#3A1410")
+        fill(painter, ink(((380, 752, 2), (404, 758, 7), (428, 752, 2))), dusk)
         for way in (-1, 1):
             curl = blob(((404, 676), (404 + way * 40, 670), (404 + way * 80, 694), (404 + way * 110, 668), (404 + way
                 * 96, 712), (404 + way * 50, 712), (404, 696)), tension=0.9)  # fmt: skip

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, rolled
+from demoncity_gui.cards.drawing.arms import rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
@@ -94,9 +94,7 @@ def _bearer(painter: QPainter) -> None:
     lit(painter, band, look.BONE, look.BONE, (3, -5), shade="#6A5A48", width=5)
     strap = ink(((240, 556, 24), (186, 590, 28), (140, 676, 30), (122, 770, 29), (124, 920, 26)))
     within(painter, trunk, strap, "#5A1E1A")
-    shoulder, elbow, wrist = (272, 690), (342, 900), (534, 806)
-    arm(painter, (shoulder, elbow, wrist), 112, _SKIN, _WARM, (5, -9), skin=_SKIN)
-    rolled(painter, elbow, wrist, 128, _SKIN, _WARM, (3, -8))
+    rolled(painter, (322, 898), (534, 806), 134, _SKIN, _WARM, (3, -8))
     upper = blob(((208, 680), (240, 644), (296, 646), (336, 690), (356, 760), (376, 826), (326, 850), (274, 860), (240,
         780)), tension=0.7)  # fmt: skip
     lit(painter, upper, _SHIRT, _WARM, (5, -8), shade="#6A5840", width=5)

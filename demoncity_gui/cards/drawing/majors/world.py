@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -77,7 +77,8 @@ def _wreath(painter: QPainter) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe, the other foot before that knee, one arm flung up, the other down; dress and hair fly with the turn.
+    """On one toe, the other foot before that knee, one arm flung up,
+        the other down; dress and hair fly with the turn.
 
     A head is 108. Shoulders (292, 360) and (408, 340); hips (336, 574) and (408, 568); the one knee (398, 752), its
     ankle (374, 922); the other knee (184, 640), its ankle (336, 742).
@@ -92,26 +93,27 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         tension=0.7)  # fmt: skip
     lit(painter, inside, "#4A0E18", "#7A1622", (-6, -4), shade="#22060B", width=5)
     _flying_hair(painter, t)
-    leg(painter, ((404, 572), (398, 752), (374, 922)), 88, skin, look.BONE, (-8, -5), bare=True, shade=shade)
+    leg(painter, ((404, 572), (400, 748), (376, 912)), 108, skin, look.BONE, (-8, -5), bare=True, shade=shade)
     toe = blob(((358, 908), (392, 908), (388, 944), (372, 986), (362, 994), (354, 984), (354, 944)), tension=0.8)
     lit(painter, toe, look.SODIUM, look.BONE, (-5, -3), shade="#8C5A1E", width=5)
     for y in (896, 916):  # ribbons of the slipper
         fill(painter, thick_line(((358, y), (394, y - 12)), 4), "#8C5A1E")
-    leg(painter, ((344, 584), (184, 644), (334, 740)), 88, skin, look.BONE, (-6, -8), bare=True, shade=shade, calf=-1)
+    leg(painter, ((344, 584), (184, 640), (326, 744)), 108, skin, look.BONE, (-6, -8), bare=True, shade=shade, calf=-1)
     foot = blob(((322, 722), (342, 724), (372, 742), (404, 768), (424, 792), (416, 800), (380, 784), (338, 764), (316,
         750)), tension=0.8)  # fmt: skip
     lit(painter, foot, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
-    _wand(painter, 536, 114, 46)
-    chest = blob(((276, 352), (300, 334), (338, 326), (356, 310), (380, 306), (392, 318), (424, 322), (430, 344), (420,
+    _wand(painter, 540, 114, 46)
+    chest = blob(((276, 352), (300, 334), (338, 326), (356, 310), (380, 306), (392, 318), (424, 322), (430, 344),
+        (420,
         392), (400, 450), (330, 450), (296, 400)), tension=0.8)  # fmt: skip
     lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade, smooth=True)
-    arm(painter, ((408, 342), (494, 250), (524, 146)), 50, skin, look.BONE, (-6, -5), skin=skin, body=chest)
-    fist(painter, 532, 118, 24, 0.4, skin, mirror=True)
+    arm(painter, ((408, 346), (500, 256), (530, 150)), 64, skin, look.BONE, (-6, -5), skin=skin, body=chest)
+    fist(painter, 540, 116, 20, 0.5, skin, towards=(-0.8, -0.6))
     _dress(painter)
     _dancers_head(painter, t, skin, shade)
     _wand(painter, 108, 556, -14)
-    arm(painter, ((292, 360), (196, 454), (126, 536)), 50, skin, look.BONE, (-6, -6), skin=skin, body=chest)
-    fist(painter, 110, 556, 198, 0.4, skin)
+    arm(painter, ((294, 364), (196, 456), (134, 534)), 64, skin, look.BONE, (-6, -6), skin=skin, body=chest)
+    fist(painter, 108, 562, 206, 0.5, skin, back=True, mirror=True, towards=(-0.6, -0.8))
 
 
 def _flying_hair(painter: QPainter, t: Tones) -> None:
@@ -134,12 +136,14 @@ def _flying_hair(painter: QPainter, t: Tones) -> None:
 def _dress(painter: QPainter) -> None:
     """Bodice and skirt in one: it lies over half of the bent thigh, and the hem whirls out to the right."""
     red, deep = "#B81E32", "#3A0810"
-    dress = blob(((288, 380), (306, 376), (330, 392), (354, 374), (388, 380), (418, 358), (424, 382), (416, 430), (404,
+    dress = blob(((288, 380), (306, 376), (330, 392), (354, 374), (388, 380), (418, 358), (424, 382), (416, 430),
+        (404,
         480), (424, 520), (446, 560), (496, 610), (560, 664), (604, 738), (556, 728), (554, 796), (512, 760), (500,
         838), (458, 770), (430, 800), (418, 720), (402, 660), (370, 632), (330, 640), (282, 664), (250, 660), (244,
         630), (262, 600), (300, 562), (318, 520), (322, 480), (306, 430)), tension=0.75)  # fmt: skip
     lit(painter, dress, red, "#F28A78", (-9, -7), shade=deep)
-    for points in (((336, 500, 2), (322, 570, 8), (262, 640, 3)), ((362, 506, 2), (384, 580, 9), (424, 780, 3)), ((380,
+    for points in (((336, 500, 2), (322, 570, 8), (262, 640, 3)), ((362, 506, 2), (384, 580, 9), (424, 780, 3)),
+        ((380,
         504, 2), (430, 600, 10), (494, 810, 3)), ((394, 498, 2), (470, 610, 9), (550, 760, 3)), ((350, 510, 2), (346,
         580, 8), (310, 646, 3)), ((336, 400, 2), (350, 440, 5), (346, 480, 2)), ((404, 400, 2), (396, 450, 6), (376,
         484, 2))):  # fmt: skip
@@ -160,13 +164,21 @@ def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
     with tilted(painter, 364, 312, -12):
         neck(painter, 360, 292, 38, 330, skin)
         painter.translate(364, 304)
-        painter.scale(1.34, 1.34)
+        painter.scale(1.5, 1.5)
         painter.translate(-370, -304)
         turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=8, stern=-0.5, jaw=0.0, open=False,
-            young=True, lips="#C8283C", smile=0.9, mouth=Mouth.SMILE))  # fmt: skip
-        top = blob(((400, 228), (398, 204), (376, 188), (346, 190), (324, 210), (316, 246), (322, 290), (336, 286),
-            (340, 254), (362, 220), (384, 214)), tension=0.8)  # fmt: skip
+            young=True, smile=1.0))  # fmt: skip
+        laugh = blob(((6, 46), (20, 53), (36, 53), (56, 44), (53, 62), (40, 75), (26, 75), (12, 64)), tension=0.8)
+        laugh = placed(laugh, 368, 246, 0.46)
+        rimmed(painter, laugh, "#4A0E12", "#8C1826", 2)
+        within(painter, laugh, placed(disc(36, 78, 20, 12), 368, 246, 0.46), look.DANGER)
+        top = blob(((400, 230), (399, 204), (376, 187), (346, 188), (322, 206), (306, 232), (280, 246), (262, 270),
+            (286, 268), (276, 296), (306, 284), (318, 292), (334, 274), (340, 250), (362, 220), (384, 214)),
+            tension=0.8)  # fmt: skip
         lit(painter, top, "#5A2A16", t.light, (-4, -6), shade="#1C0C08", width=5)
         for x, y in ((330, 214), (350, 196), (374, 194), (394, 208)):  # flowers
             lit(painter, star(x, y, 14, 7, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
             fill(painter, disc(x, y, 4), look.SODIUM)
+        strands(painter, [((384, 200), (340, 204), (310, 252)), ((366, 204), (336, 224), (326, 278)), ((340, 200),
+            (306,
+            240), (280, 262))], "#5A2A16", t.light, 5)  # fmt: skip

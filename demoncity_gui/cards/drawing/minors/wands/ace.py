@@ -2,43 +2,85 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.light import gloom, glow, lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, rays, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A hand out of the smoke holds up one great match: the first light, and somebody's idea."""
+    """A hand out of the smoke holds up one great match: its sparks fly, and one window after another lights up."""
     sky(painter, "#080A20", "#5A2A34")
     glow(painter, 420, 310, 560, t.light, 0.7)
     fill(painter, rays(420, 310, 150, 760, 26, 52, 5), mixed("#A8502E", look.SODIUM, 0.3))
     glow(painter, 420, 310, 380, look.SODIUM, 0.75)
-    city(painter, 1090, "#2A1830", None, tall=400, seed=5)
-    city(painter, 1090, "#0E090E", look.SODIUM, tall=280, seed=3, edge=t.light)
-    licks = blob(((0, 10), (-22, 6), (-33, -10), (-30, -26), (-38, -44), (-24, -38), (-18, -58), (-6, -46), (8, -74),
-        (16, -46), (30, -56), (26, -36), (38, -34), (32, -8), (18, 6)), tension=0.9)  # fmt: skip
-    for size, colour in ((6.6, "#D8602E"), (5.9, look.SODIUM), (5.2, "#FFE6A8")):
-        fill(painter, placed(licks, 404, 452, size, 8), colour)
-    smoke = ((660, 930, 90), (560, 1010, 80), (640, 1060, 120), (470, 1090, 80), (380, 1120, 60), (690, 840, 60))
-    arm(painter, ((800, 1290), (700, 1230), (470, 930)), 250, "#2B2A38", t.light, (-20, -10), cuff=look.BONE,
+    city(painter, 1090, "#3A1E34", None, tall=440, seed=5)
+    _houses(painter, t)
+    _fire(painter)
+    arm(painter, ((840, 1330), (740, 1240), (470, 930)), 270, "#2B2A38", t.light, (-20, -10), cuff=look.BONE,
         skin="#E2B58A")  # fmt: skip
-    for number, (x, y, wide) in enumerate(smoke):
-        lit(painter, disc(x, y, wide), ("#5A3A4A", "#6E4450")[number % 2], look.SODIUM, (-7, -10), shade="#1E1220")
-    for x, y, wide in smoke:  # it curls
-        curl = limb(((x - wide * 0.5, y + 6, 3), (x - wide * 0.1, y - wide * 0.4, 8), (x + wide * 0.35, y - 8, 3)))
-        fill(painter, curl, "#2A1826")
+    _smoke(painter)
     with grip(painter, 334, 800, 14, 1.75, "#E2B58A", across=96):
         paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
-    sparks = ((130, 420, 1), (90, 620, 0.7), (200, 700, 1.1), (620, 560, 1), (560, 700, 0.7), (640, 130, 1.1), (180,
-        330, 0.7), (236, 560, 0.6), (600, 400, 0.6))  # fmt: skip
-    fill(painter, joined(*(star(x, y, 20 * size, 5 * size, 4) for x, y, size in sparks)), "#FFE6A8")
-    gloom(painter, 380, 480, 480, 0.45)
+    _sparks(painter)
+    gloom(painter, 360, 520, 520, 0.42)
+
+
+def _houses(painter: QPainter, t: Tones) -> None:
+    """Three black houses; the nearer to the match, the more windows are lit already."""
+    for left, top, wide, columns, shining in ((430, 820, 260, 4, 0b0101_0000_0000), (250, 880, 190, 3, 0b010_001_101),
+            (20, 720, 240, 3, 0b000_010_101_011_111)):  # fmt: skip
+        house = joined(rect(left, top, wide, 420), rect(left - 8, top - 4, wide + 16, 22))
+        lit(painter, house, "#120A12", t.light, (5, -5), shade=BLACK, width=6)
+        for number in range(columns * 5):
+            x, y = left + 26 + number % columns * (wide - 40) / columns, top + 44 + number // columns * 76
+            pane = rect(x, y, 38, 50, 3)
+            if shining >> number & 1:
+                glow(painter, x + 19, y + 25, 48, look.SODIUM, 0.45)
+                fill(painter, pane, "#FFE9A8" if number < columns else look.SODIUM)
+                fill(painter, joined(rect(x + 17, y, 4, 50), rect(x, y + 22, 38, 4)), "#5A2A14")
+            else:
+                fill(painter, pane, "#2A1A26")
+
+
+def _fire(painter: QPainter) -> None:
+    """Tongues that lick past the flame, and some that have torn themselves off."""
+    licks = blob(((6, 10), (-18, 8), (-34, -6), (-34, -22), (-46, -42), (-30, -38), (-34, -62), (-18, -50), (-8, -84),
+        (6, -58), (18, -76), (20, -52), (36, -62), (31, -40), (44, -40), (34, -14), (20, 6)), tension=0.9)  # fmt: skip
+    torn = blob(((0, 26), (-11, 8), (-4, -8), (-6, -30), (10, -6), (11, 12)), tension=0.9)
+    places = ((166, 250, 1.5, -26), (232, 118, 1.3, -14), (634, 210, 1.2, 30), (118, 380, 1.1, -34))
+    for size, colour in ((6.4, "#D8482E"), (5.7, look.SODIUM), (5.0, "#FFE6A8")):
+        fill(painter, placed(licks, 404, 452, size, 8), colour)
+        for x, y, own, turn in places:
+            fill(painter, placed(torn, x, y, own * (size - 3.4) / 2.2, turn), colour)
+
+
+def _smoke(painter: QPainter) -> None:
+    """A cloud in the corner, out of which the arm comes."""
+    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 950, 84), (610, 1040, 74), (690, 1090, 130), (560,
+        1100,
+        60), (480, 1124, 60), (700, 860, 56)))).simplified()  # fmt: skip
+    lit(painter, cloud, "#7A4A52", look.SODIUM, (-8, -12), shade="#2A1626", width=7)
+    for x, y, size, turn in ((650, 950, 1, 0), (600, 1046, 0.9, -10), (500, 1112, 0.6, 0), (672, 1040, 0.8, 20)):
+        curl = ink([((40 - k * 2.4) * math.cos(k * 0.52), -(40 - k * 2.4) * math.sin(k * 0.52), 2 + 10 * math.sin(k
+            * 0.21)) for k in range(15)])  # fmt: skip
+        fill(painter, placed(curl, x, y, size, turn), "#2A1626")
+
+
+def _sparks(painter: QPainter) -> None:
+    """They fly from the flame, in one long arc down to the windows."""
+    course = ((196, 330, 22), (128, 410, 18), (86, 500, 24), (72, 590, 18), (84, 670, 26))
+    fill(painter, ink(((250, 300, 2), (170, 350, 10), (100, 460, 12), (70, 580, 9), (92, 700, 2))), look.SODIUM)
+    more = ((620, 560, 18), (560, 690, 13), (640, 120, 20), (222, 560, 14), (160, 640, 12), (604, 424, 12))
+    fill(painter, joined(*(star(x, y, size * 1.3, size * 0.34, 4) for x, y, size in (*course, *more))), "#FFF0C8")

@@ -6,22 +6,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A night chapel: he sleeps on a pew, hands folded; three blades hang in the moonlit window, one lies beneath."""
+    """A night chapel: he sleeps on a pew, a cat on his legs; three blades hang in the window, one lies beneath."""
     fill(painter, SKY, "#05060B")
     for row in range(17):  # the wall's stones
         for column in range(-1, 5):
@@ -50,11 +49,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     for left, right in ((236, 350), (370, 474), (494, 608)):  # and what stands in the dusty air
         shaft = polygon(((left, 380), (right, 380), (right, 660), (right - 290, 990), (left - 290, 990), (left - 290,
             710)))  # fmt: skip
-        glaze(painter, shaft.subtracted(arch), "#A8C4E8", 0.16)
+        glaze(painter, shaft.subtracted(arch), "#A8C4E8", 0.2)
     _pew(painter)
     _sleeper(painter)
     for x in (298, 422, 546):  # what the blades throw over him
-        glaze(painter, polygon(((x - 66, 748), (x - 16, 748), (x - 98, 884), (x - 152, 884))), "#020308", 0.5)
+        glaze(painter, polygon(((x - 66, 748), (x - 16, 748), (x - 98, 884), (x - 152, 884))), "#020308", 0.34)
     gloom(painter, 370, 580, 430, 0.45)
 
 
@@ -71,44 +70,63 @@ def _pew(painter: QPainter) -> None:
 
 
 def _sleeper(painter: QPainter) -> None:
-    """On his back, hands in prayer on his breast, both knees drawn up, his soles on the pew."""
-    coat, dark, moon, skin = "#6A5A48", "#1A1512", "#D8E8FF", "#D9A878"
-    cloth, deep = "#46507A", "#161B30"
-    roll = blob(((34, 878), (40, 838), (90, 826), (150, 846), (196, 842), (214, 878)), tension=0.7)
-    lit(painter, roll, "#8A2430", moon, (-3, -8), shade="#2B080E")
-    shoe(painter, (632, 844), 0.72, "#241A16", moon)
-    leg(painter, ((470, 824), (588, 668), (628, 842)), 88, "#20243A", moon, (-5, -6), calf=1, shade="#05060A")
-    tail = blob(((236, 864), (320, 850), (416, 864), (424, 900), (414, 944), (384, 934), (344, 950), (296, 936),
-        (258, 944), (240, 900)), tension=0.45)  # fmt: skip
-    lit(painter, tail, coat, coat, (-3, -5), shade=dark)
-    shin = blob(((510, 650), (520, 616), (552, 602), (582, 616), (592, 650), (598, 706), (610, 780), (618, 842),
-        (568, 846), (552, 800), (526, 740), (510, 694)), tension=0.8)  # fmt: skip
-    lit(painter, shin, cloth, moon, (-7, -7), shade=deep)
-    shoe(painter, (596, 846), 0.78, "#3A2A22", moon)
-    thigh = blob(((384, 872), (380, 812), (396, 780), (432, 768), (452, 726), (482, 672), (512, 624), (540, 606),
-        (570, 618), (574, 652), (556, 700), (532, 756), (520, 810), (506, 852), (474, 874), (430, 876)),
-        tension=0.75)  # fmt: skip
-    lit(painter, thigh, cloth, moon, (-9, -8), shade=deep)
-    folds = (((440, 766, 2), (462, 790, 7), (500, 800, 2)), ((446, 792, 2), (468, 816, 7), (506, 826, 2)),
-        ((424, 776, 2), (430, 800, 5), (426, 822, 1)))  # fmt: skip
-    within(painter, thigh, joined(*(limb(fold) for fold in folds)), deep)  # where the thigh leaves the pelvis
-    trunk = blob(((176, 868), (172, 820), (186, 780), (222, 752), (272, 740), (320, 748), (360, 772), (396, 782),
-        (404, 820), (404, 874), (280, 878)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, coat, moon, (-3, -11), shade=dark)
-    belt = blob(((384, 778), (404, 774), (414, 820), (412, 874), (394, 876), (394, 822)), tension=0.6)
-    lit(painter, belt, "#2A1812", moon, (-2, -5), width=4)
-    for points in (((310, 890, 3), (300, 916, 9), (298, 938, 3)), ((370, 884, 3), (372, 910, 9), (366, 936, 3)),
-        ((330, 762, 2), (366, 784, 8), (382, 820, 3))):  # fmt: skip
-        fill(painter, limb(points), dark)
-    with tilted(painter, 116, 804, -84):
-        side(painter, 116, 804, 0.62, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.2, jaw=0.7))
-        hair(painter, 116, 804, 0.62, Cut.SIDE_SHORT, "#241A1A", moon)
-    collar = blob(((176, 866), (168, 820), (184, 780), (206, 770), (202, 800), (206, 850), (198, 870)), tension=0.7)
-    lit(painter, collar, coat, moon, (-3, -7), shade=dark, width=5)
-    shirt = "#B9C0D2"
-    behind = mixed(BLACK, shirt, 0.62)
-    arm(painter, ((250, 780), (366, 828), (326, 722)), 60, behind, moon, (-3, -8), skin=mixed(BLACK, skin, 0.7))
-    palm(painter, 309, 687, -24, 0.48, mixed(BLACK, skin, 0.7), back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
-    within(painter, trunk, limb(((226, 836, 70), (350, 876, 70))), dark)  # what the arm throws on him
-    arm(painter, ((220, 806), (350, 846), (310, 732)), 74, shirt, moon, (-3, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 295, 694, -22, 0.5, skin, back=True, apart=0, mirror=True, towards=(-0.6, -0.8))
+    """Straight on his back like a knight on a tomb, a hand on his breast, his coat over his legs.
+
+    A head is 160: shoulder (262, 806), elbow (452, 836), wrist (372, 752).
+    """
+    vest, dark, moon, skin, shirt = "#3E4470", "#10131F", "#D8E8FF", "#E0B084", "#C4CCE0"
+    roll = blob(((30, 878), (34, 836), (70, 816), (140, 838), (220, 832), (250, 878)), tension=0.7)
+    lit(painter, roll, "#A02C38", moon, (-3, -8), shade="#2B080E")
+    trunk = blob(((196, 872), (196, 810), (214, 752), (258, 716), (320, 706), (390, 722), (450, 752), (490, 800), (490,
+        876)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, vest, moon, (-3, -11), shade=dark, width=7)
+    with tilted(painter, 132, 786, -84):
+        side(painter, 132, 786, 0.8, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.5, jaw=0.7))
+        hair(painter, 132, 786, 0.8, Cut.SIDE_SHORT, "#3A2620", moon)
+    collar = blob(((206, 870), (196, 822), (208, 762), (232, 738), (236, 790), (244, 850), (236, 874)), tension=0.7)
+    lit(painter, collar, shirt, moon, (-3, -7), shade="#3A4260", width=6)
+    _coat(painter, moon)
+    glaze(painter, blob(((250, 830), (330, 790), (440, 800), (470, 860), (300, 876)), tension=0.6), BLACK, 0.45)
+    upper = blob(((222, 820), (232, 776), (272, 764), (320, 778), (400, 794), (462, 800), (488, 826), (474, 862), (430,
+        872), (340, 866), (256, 862)), tension=0.7)  # fmt: skip
+    lit(painter, upper, shirt, "#FFFFFF", (-3, -9), shade="#3A4260", width=7)
+    lit(painter, limb(((380, 764, 44), (356, 742, 42))), skin, skin, (-3, -7), shade="#6E4A3C", width=6, smooth=True)
+    fore = blob(((474, 862), (492, 826), (470, 786), (424, 752), (392, 734), (356, 776), (394, 812), (428, 850), (448,
+        870)), tension=0.7)  # fmt: skip
+    lit(painter, fore, shirt, "#FFFFFF", (-4, -8), shade="#3A4260", width=7)
+    within(painter, fore, joined(limb(((452, 862, 2), (450, 836, 8), (474, 816, 2))), limb(((430, 842, 2), (434, 818,
+        7), (452, 800, 2)))), "#3A4260")  # fmt: skip
+    lit(painter, limb(((396, 732, 18), (376, 752, 20), (354, 780, 18))), look.BONE, moon, (-3, -4), shade="#5A6280",
+        width=5)  # fmt: skip
+    palm(painter, 318, 722, -84, 0.64, skin, back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
+    _cat(painter, moon)
+
+
+def _coat(painter: QPainter, moon: str) -> None:
+    """His coat for a blanket: over hips and legs, one side of it down from the pew."""
+    cloth, dark = "#8A6C48", "#241A12"
+    coat = blob(((452, 790), (470, 752), (540, 744), (620, 748), (720, 734), (720, 916), (660, 934), (600, 920), (546,
+        938), (500, 922), (462, 934), (448, 890), (458, 850)), tension=0.6)  # fmt: skip
+    lit(painter, coat, cloth, moon, (-5, -9), shade=dark, width=7)
+    within(painter, coat, folds(((520, 760), (500, 850), (508, 950), 18), ((596, 770), (566, 860), (574, 950), 20), ((
+        668, 760), (634, 850), (644, 950), 18)), dark)  # fmt: skip
+
+
+def _cat(painter: QPainter, moon: str) -> None:
+    """A ginger cat asleep on his legs, rolled up, its tail about it."""
+    fur, dark = "#D07A30", "#4A1E0C"
+    body = blob(((478, 752), (484, 700), (520, 664), (576, 650), (630, 668), (660, 714), (656, 756), (620, 774), (530,
+        776)), tension=0.85)  # fmt: skip
+    lit(painter, body, fur, moon, (-5, -9), shade=dark, width=6)
+    within(painter, body, joined(*(limb(((x, 640, 3), (x + 10, 676, 13), (x + 24, 704, 3))) for x in (550, 584, 616))),
+        dark)  # fmt: skip
+    tail = limb(((664, 728, 24), (640, 766, 30), (580, 780, 30), (528, 778, 22)))
+    lit(painter, tail, fur, moon, (-3, -6), shade=dark, width=6)
+    head = joined(blob(((462, 740), (466, 700), (500, 684), (540, 700), (548, 742), (520, 772), (484, 770)),
+        tension=0.9), polygon(((466, 706), (464, 662), (496, 688))), polygon(((514, 688), (544, 664), (546,
+        712)))).simplified()  # fmt: skip
+    lit(painter, head, fur, moon, (-4, -6), shade=dark, width=6)
+    fill(painter, joined(limb(((476, 728, 2), (486, 736, 5), (496, 728, 2))), limb(((516, 728, 2), (526, 736, 5), (536,
+        728, 2))), limb(((500, 754, 3), (506, 760, 4), (514, 754, 3)))), BLACK)  # fmt: skip
+    fill(painter, polygon(((500, 746), (514, 746), (507, 754))), "#F0B0A0")
+    fill(painter, joined(*(limb(((x, 692, 2), (x, 704, 6), (x, 716, 2))) for x in (494, 507, 520))), dark)

@@ -8,18 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A neon heart, run through three times, bleeds into the rain; beneath somebody kneels in the red of the street."""
+    """A neon heart, run through three times, bleeds into the rain; beneath somebody stands alone, head bowed."""
     sky(painter, "#08070D", "#2A101C", 900)
     clouds(painter, ((520, 50, 1.1), (280, 170, 0.8), (640, 210, 0.7)), "#17111C", look.DANGER)
     city(painter, 930, "#150D15", look.SODIUM, tall=520, seed=18, right=170, edge="#8A2A30")
@@ -27,15 +25,52 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 330, 560, 470, look.DANGER, 0.5)
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.4), pitch=38, width=4)
     fill(painter, rect(0, 930, 700, 300), "#0B0A10")
-    for number, (x, wide) in enumerate(((190, 290), (120, 420), (230, 250), (60, 540), (150, 400))):
+    for number, (x, wide) in enumerate(((190, 310), (120, 450), (170, 350), (60, 580), (110, 480))):
         wet = mixed(BLACK, look.DANGER, 0.62 - number * 0.07)
         fill(painter, rect(x, 940 + number * 27, wide, 8 + number * 2, 6), wet)
-    _run_through(painter)
     painter.save()
-    painter.translate(20, 6)
-    _kneeling(painter)
+    painter.translate(-18, -60)
+    painter.scale(1.1, 1.1)
+    _run_through(painter)
     painter.restore()
-    gloom(painter, 340, 640, 430, 0.4)
+    _bowed(painter)
+    _downpour(painter)
+    gloom(painter, 345, 620, 450, 0.34)
+
+
+def _bowed(painter: QPainter) -> None:
+    """Somebody alone in the street, head bowed, collar up, hands in the pockets; the heart's red on them."""
+    red = "#FF7A68"
+    glaze(painter, disc(596, 1058, 84, 15), look.DANGER, 0.4)
+    legs = joined(limb(((584, 960, 36), (578, 1050, 24))), limb(((616, 970, 36), (618, 1052, 24))), limb(((576, 1052,
+        20), (554, 1056, 14))), limb(((616, 1054, 20), (594, 1058, 14))))  # fmt: skip
+    lit(painter, legs, "#16101A", red, (-4, -2), width=5)
+    coat = blob(((556, 812), (590, 786), (626, 796), (652, 850), (656, 920), (658, 980), (600, 990), (552, 978), (556,
+        930), (546, 880)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#1E1520", red, (-7, -5), shade=BLACK, width=6)
+    fill(painter, limb(((600, 850, 3), (626, 900, 8), (590, 926, 3))), BLACK)
+    painter.save()
+    painter.translate(590, 806)
+    painter.scale(0.82, 0.82)
+    head = blob(((-50, -4), (-62, -34), (-46, -60), (-6, -66), (14, -40), (4, 6), (-26, 14)), tension=0.8)
+    lit(painter, head, "#5A2A2A", red, (-6, -3), shade="#1E0C14", width=6)
+    collar = blob(((-34, 22), (-8, -26), (34, -36), (58, -6), (44, 34), (0, 40)), tension=0.6)
+    lit(painter, collar, "#1E1520", red, (-6, -6), shade=BLACK, width=6)
+    hat = joined(blob(((-60, -62), (-50, -110), (-8, -120), (16, -64)), tension=0.6), placed(limb(((-62, 8, 12), (0, 0,
+        20), (50, -4, 10))), -24, -60, 1, 0))  # fmt: skip
+    lit(painter, hat, "#1E1520", red, (-6, -7), shade=BLACK, width=6)
+    painter.restore()
+
+
+def _downpour(painter: QPainter) -> None:
+    """Rain before the heart, and its rings in the wet street."""
+    for x, y, long in ((84, 330, 120), (140, 620, 110), (250, 250, 90), (246, 720, 80), (400, 300, 90), (470, 640, 110),
+        (560, 250, 120), (600, 700, 130), (640, 420, 110), (60, 800, 110), (520, 830, 90), (170, 880, 70), (420, 480,
+        60)):  # fmt: skip
+        glaze(painter, limb(((x, y, 2), (x - long * 0.26, y + long, 6))), look.BONE, 0.6)
+    for x, y, wide in ((130, 1010, 46), (345, 1052, 74), (470, 996, 44), (500, 1066, 40), (220, 962, 36)):
+        stroke(painter, disc(x, y, wide, wide * 0.24), "#FF7A68", 4)
+        stroke(painter, disc(x, y, wide * 0.5, wide * 0.12), "#FFC4B0", 3)
 
 
 def _run_through(painter: QPainter) -> None:
@@ -48,8 +83,9 @@ def _run_through(painter: QPainter) -> None:
     stroke(painter, heart, "#FFE4D8", 5)
     wounds = ((214, 530, -34, 236), (446, 530, 34, 236), (330, 610, 0, 340))
     for x, y, turn, _ in wounds:
-        for crack in (((0, 0, 13), (-50, 34, 7), (-64, 90, 4), (-98, 112, 1)), ((0, 0, 13), (44, 18, 7), (70, 66, 4),
-            (66, 104, 1)), ((0, 0, 11), (-40, -34, 6), (-48, -76, 1))):  # fmt: skip
+        for crack in (((0, 0, 26), (-54, 34, 18), (-66, 100, 11), (-112, 150, 2)), ((0, 0, 26), (48, 18, 18), (74, 84,
+            11), (66, 150, 2)), ((0, 0, 24), (-46, -34, 14), (-50, -96, 2)), ((0, 0, 20), (56, -30, 12), (62, -110,
+            2)), ((-60, 60, 10), (-110, 50, 2))):  # fmt: skip
             within(painter, heart, limb([(x + a, y + b, wide) for a, b, wide in crack]), "#1B0207")
         cut = placed(blob(((-48, 2), (-24, -14), (0, -9), (24, -14), (48, 2), (22, 14), (0, 9), (-22, 14))), x, y, 1,
             turn)  # fmt: skip
@@ -75,17 +111,3 @@ def _run_through(painter: QPainter) -> None:
     for x, y, size in ((186, 966, 12), (330, 1016, 16)):
         drop = blob(((x, y - 2.6 * size), (x + size, y), (x, y + size), (x - size, y)))
         lit(painter, drop, "#E0283A", "#FFB0A0", (-3, -3), width=3)
-
-
-def _kneeling(painter: QPainter) -> None:
-    """She, under it, her face in her hands; the neon on her bent back."""
-    red, dark = "#FF7A68", "#0A070C"
-    glaze(painter, disc(560, 1062, 130, 16), BLACK, 0.8)
-    coat = blob(((512, 884), (552, 876), (600, 910), (640, 980), (668, 1060), (486, 1068), (476, 1036), (530, 1000),
-        (524, 950), (506, 920)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#2A1822", red, (-6, -8), shade=dark, width=5)
-    arm(painter, ((574, 920), (524, 1010), (492, 918)), 56, "#2A1822", red, (-4, -4), skin="#C88A70", body=coat)
-    hair_ = blob(((472, 886), (470, 848), (496, 820), (536, 824), (564, 858), (566, 918), (540, 906), (520, 922), (504,
-        896)), tension=0.7)  # fmt: skip
-    lit(painter, hair_, "#1B0E14", red, (-5, -7), shade=dark, width=5)
-    palm(painter, 488, 880, 6, 0.36, "#C88A70", back=True, apart=0.4, towards=(-0.8, -0.6))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -27,6 +28,10 @@ _STABS = ((322, 834, 3, 376), (262, 834, -3, 448), (206, 832, -11, 420), (388, 8
 """Where each blade went in, how it leans, and how far it stands out: they came from all sides, one after another."""
 
 
+_LONG = 448
+"""How long every blade is: what doesn't stand out is in him."""
+
+
 def scene(painter: QPainter, t: Tones) -> None:
     """He lies face down on the quay at first light, ten blades in his back like the rays of the sun; a crow waits."""
     sky(painter, "#05060C", "#C85A22", 640)
@@ -37,16 +42,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 638, 700, 90), "#2E1410")
     for number in range(10):  # the sun on the river
         fill(painter, rect(352 - 120 + (number * 53) % 90, 646 + number * 8, 150 - number * 4, 5, 2), look.SODIUM)
-    fill(painter, rect(0, 716, 700, 500), "#0F0E15")
-    fill(painter, rect(0, 712, 700, 10), look.SODIUM)
-    for row in range(6):  # cobbles, the low sun on their heads
-        top, deep = 734 + row * 46 + row * row * 4, 34 + row * 8
-        for column in range(-1, 8):
-            left = column * (96 + row * 10) + row % 2 * 52 - row * 14
-            near = 1 - min(1, abs(left + 42 - 352) / 440)
-            stone = rect(left, top, 84 + row * 10, deep, 14)
-            lit(painter, stone, mixed("#2A1C20", "#C06A34", near), mixed("#8A4A2C", "#FFC060", near), (0, -5),
-                shade="#0B0A10", edge="#08070C", width=2)  # fmt: skip
+    _quay(painter)
     thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
         1130))) for x, y, *_ in _STABS]  # fmt: skip
     glaze(painter, joined(*thrown, blob(((96, 930), (300, 900), (560, 900), (640, 940), (560, 1010), (330, 1030), (110,
@@ -59,10 +55,25 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(-34, 0)
     for number, (x, y, turn, height) in enumerate(_STABS):
         up = math.radians(turn)
-        blade(painter, x + height / 2 * math.sin(up), y - height / 2 * math.cos(up), height, turn, 3.8)
+        painter.save()
+        painter.setClipRect(QRectF(-100, -300, 900, 300 + y), Qt.ClipOperation.IntersectClip)
+        sunk = height - _LONG / 2
+        blade(painter, x + sunk * math.sin(up), y - sunk * math.cos(up), _LONG, turn, 3.8)
+        painter.restore()
         _wound(painter, x, y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
     crow(painter, 126, 432, 0.72, look.SODIUM)
     gloom(painter, 352, 760, 420, 0.4)
+
+
+def _quay(painter: QPainter) -> None:
+    """Great wet slabs that run towards the sun, a path of its light on them."""
+    fill(painter, rect(0, 716, 700, 500), "#2A181A")
+    fill(painter, polygon(((250, 716), (454, 716), (640, 1120), (64, 1120))), "#7A3E22")
+    fill(painter, polygon(((296, 716), (408, 716), (500, 1120), (204, 1120))), "#B8642C")
+    joints = [limb(((352 + k * 62, 716, 3), (352 + k * 150, 1120, 8))) for k in range(-5, 6)]
+    rows = [limb(((-10, y, wide), (710, y, wide))) for y, wide in ((752, 3), (806, 4), (884, 6), (990, 8))]
+    fill(painter, joined(*joints, *rows), "#100B12")
+    fill(painter, rect(0, 708, 700, 14), look.SODIUM)
 
 
 def _blood() -> QPainterPath:
@@ -75,7 +86,7 @@ def _blood() -> QPainterPath:
 
 def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
     """A slit where a blade went in, and what runs from it down the coat."""
-    fill(painter, blob(((x - 20, y - 2), (x, y - 12), (x + 20, y - 2), (x, y + 8)), tension=0.8), "#1B0408")
+    fill(painter, blob(((x - 30, y - 3), (x, y - 9), (x + 30, y - 3), (x, y + 12)), tension=0.8), "#3A050C")
     run = limb(((x + 2, y, 9), (x + 4, y + long * 0.6, 8), (x + 2, y + long, 12)))
     fill(painter, run, "#C81E30")
 

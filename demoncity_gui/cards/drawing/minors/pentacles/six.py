@@ -50,15 +50,20 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, polygon(((196, 880), (526, 880), (660, 1130), (60, 1130))), look.SODIUM, 0.35)
     shadow = blob(((280, 880), (430, 880), (470, 1130), (180, 1130)), tension=0.2)
     glaze(painter, shadow, BLACK, 0.6)
-    _banker(painter)
     painter.save()
-    painter.translate(200, 1000)
-    painter.scale(0.9, 0.9)
-    painter.translate(-200, -1010)
-    _beggars(painter)
+    painter.translate(64, -18)
+    painter.scale(0.94, 0.94)
+    _banker(painter)
     painter.restore()
-    for x, y, turn in ((184, 844, 24), (76, 868, -30)):  # they fall
-        coin(painter, x, y, 88, turn)
+    _scales(painter)
+    painter.save()
+    painter.translate(64, -18)
+    painter.scale(0.94, 0.94)
+    fist(painter, 420, 552, -62, 0.9, "#EBC7A0", back=True, towards=(-4, -8))
+    painter.restore()
+    _beggars(painter)
+    for x, y, turn in ((196, 846, 24), (80, 922, -30)):  # they fall
+        coin(painter, x, y, 92, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
 
@@ -73,14 +78,12 @@ def _banker(painter: QPainter) -> None:
         painter.restore()
         coat = placed(coat, -89, -10, 1.2)
         _banker_head(painter, skin)
-        arm(painter, ((486, 500), (646, 566), (612, 378)), 106, purple, look.SODIUM, (10, -6), cuff=look.BONE,
-            skin=skin, body=coat)  # fmt: skip
-    _scales(painter)
-    fist(painter, 552, 290, -16, 0.78, skin)
-    arm(painter, ((206, 470), (176, 546), (138, 602)), 106, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((502, 496), (598, 664), (468, 582)), 112, purple, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    coin(painter, 102, 784, 88, 4)  # it leaves his fingers
-    palm(painter, 116, 662, -160, 0.82, skin, mirror=True, back=True, apart=0.85, towards=(-9, -6))
+    arm(painter, ((206, 470), (92, 604), (42, 742)), 112, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    coin(painter, 40, 898, 98, 4)  # it leaves his fingers
+    palm(painter, 30, 792, -164, 0.86, skin, mirror=True, back=True, apart=0.85, towards=(-9, -6))
 
 
 def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
@@ -147,15 +150,15 @@ def _banker_head(painter: QPainter, skin: str) -> None:
 
 
 def _scales(painter: QPainter) -> None:
-    """Scales that hang from his fist, the beam aslant, a coin in each pan."""
-    rimmed(painter, ring(540, 214, 24, 13), look.BRASS, BLACK, 4)
-    lit(painter, thick_line(((540, 238), (522, 448)), 13), look.BRASS, look.BONE, (-3, 0), width=4)
-    lit(painter, limb(((438, 482, 11), (522, 450, 18), (594, 424, 11))), look.BRASS, look.BONE, (0, -5), width=6)
-    for x, y in ((440, 482), (590, 426)):
-        chains = [thick_line(((x, y), (x + a, y + 244)), 5) for a in (-52, 52)]
+    """Scales that hang from his fist before his coat, the beam aslant, a coin in each pan."""
+    lit(painter, thick_line(((462, 470), (458, 570)), 12), look.BRASS, look.BONE, (-3, 0), width=4)
+    lit(painter, limb(((366, 592, 12), (458, 570, 20), (550, 548, 12))), look.BRASS, look.BONE, (0, -5), width=6)
+    rimmed(painter, ring(458, 570, 18, 8), look.BRASS, BLACK, 4)
+    for x, y in ((368, 592), (548, 548)):
+        chains = [thick_line(((x, y), (x + a, y + 172)), 5) for a in (-56, 56)]
         rimmed(painter, joined(*chains), look.BRASS, BLACK, 4)
-        coin(painter, x, y + 202, 100)
-        lit(painter, blob(((x - 62, y + 240), (x + 62, y + 240), (x + 40, y + 274), (x, y + 286), (x - 40, y + 274)),
+        coin(painter, x, y + 130, 92)
+        lit(painter, blob(((x - 64, y + 170), (x + 64, y + 170), (x + 42, y + 202), (x, y + 214), (x - 42, y + 202)),
             tension=0.6), look.BRASS, look.BONE, (-5, -7), shade="#7A5A14", width=6)  # fmt: skip
 
 
@@ -168,9 +171,9 @@ def _beggars(painter: QPainter) -> None:
     arm(painter, ((570, 1050), (508, 1084), (464, 960)), 70, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
     palm(painter, 450, 908, -18, 0.58, "#C99A70")
     _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
-    arm(painter, ((300, 1070), (244, 1130), (176, 1034)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
-    coin(painter, 128, 946, 98, 12)
-    offer(painter, 150, 1004, 10, 0.66, "#8A5836")
+    arm(painter, ((310, 1070), (264, 1136), (200, 1040)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
+    coin(painter, 172, 958, 92, 12)
+    offer(painter, 172, 1022, 10, 0.72, "#8A5836")
 
 
 def _beggar(

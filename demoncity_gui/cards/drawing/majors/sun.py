@@ -9,10 +9,10 @@ from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, front
-from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.heads import Face, Feeling, front
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import fill, rimmed
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -22,7 +22,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    ring,
     star,
     thick_line,
 )
@@ -47,10 +46,12 @@ def scene(painter: QPainter, t: Tones) -> None:
             fill(painter, rect(x, y, 62, 24, 3), "#7A2A20")
     lit(painter, rect(20, 748, 660, 18), "#C97A3A", "#FFE9A8", (0, -6), width=4)
     lit(painter, rect(20, 880, 660, 160), "#E2A22E", "#FFE9A8", (0, -6), width=4)
-    for x, top, size in ((74, 560, 1.2), (140, 520, 0.8), (628, 720, 1.2)):
+    for x, top, size in ((64, 690, 0.9), (640, 716, 0.9)):
         _sunflower(painter, t, x, top, size)
-    fill(painter, disc(360, 984, 310, 15), "#7A4214")
-    _cyclist(painter)
+    _child(painter)
+    _bicycle(painter, t)
+    for x, top, size in ((74, 872, 1.1), (650, 884, 1.06)):
+        _sunflower(painter, t, x, top, size)
 
 
 def _suns_face(painter: QPainter, t: Tones) -> None:
@@ -100,96 +101,72 @@ def _sunflower(painter: QPainter, t: Tones, x: float, top: float, size: float) -
     lit(painter, disc(x, top, 27 * size), "#5C3A1E", "#A8703A", (0, -4), shade="#2B180C", width=4)
 
 
-def _cyclist(painter: QPainter) -> None:
-    """The child rides past on a red bicycle, its arms thrown up, its feet on the pedals, a scarf in the wind.
+def _child(painter: QPainter) -> None:
+    """The child rides towards us, its arms thrown up, its knees beside the basket, a scarf in the wind.
 
-    A head is 118: hip (432, 752), thighs 165, shins 155, upper arms 117, forearms 113.
+    A head is 200: shoulders (±98, 742), upper arms 150, forearms 145.
     """
-    skin, red, blue, up = "#E8BC90", "#C2302E", "#2F5A8B", (-3, -8)
-    scarf = blob(((450, 602), (510, 566), (556, 604), (606, 574), (690, 606), (650, 626), (680, 656), (604, 634), (552,
-        664), (500, 632), (450, 640)), tension=0.8)  # fmt: skip
-    lit(painter, scarf, red, "#FFB08A", (0, -7), shade="#5A0E16")
-    for x in (188, 524):
-        _bicycle_wheel(painter, x, 868)
-    leg(painter, ((436, 776), (284, 718), (388, 800)), 70, "#18304E", "#5E86AE", up, calf=-1, shade="#0E1A30")
-    shoe(painter, (384, 796), 0.7, look.MUTED, look.BONE, mirror=True)
-    _bicycle(painter, red)
-    body = blob(((404, 604), (440, 594), (478, 604), (500, 636), (494, 700), (484, 790), (388, 790), (396, 700), (384,
-        640)), tension=0.7)  # fmt: skip
-    lit(painter, body, look.BONE, look.BONE, (-5, -5), shade="#7A7484")
-    for y in (664, 706):
-        within(painter, body, limb(((380, y, 18), (440, y + 12, 18), (500, y, 18))), red)
-    seat = blob(((398, 732), (440, 740), (490, 724), (522, 756), (520, 788), (480, 803), (420, 800), (396, 780)),
-        tension=0.8)  # fmt: skip
-    lit(painter, seat, blue, "#9CC4E8", up, shade="#101E3A")
-    leg(painter, ((452, 764), (286, 752), (322, 908)), 82, blue, "#9CC4E8", up, calf=-1, shade="#101E3A")
-    fill(painter, limb(((408, 770, 66), (440, 772, 68), (474, 772, 60))), blue)
-    shoe(painter, (318, 912), 0.8, look.BONE, look.BONE, mirror=True)
-    for joints, hand, turn in ((((404, 632), (290, 606), (232, 510)), (213, 478), -32), (((480, 632), (588, 588), (618,
-        480)), (627, 446), 14)):  # fmt: skip
-        arm(painter, joints, 54, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
-        palm(painter, *hand, turn, 0.54, skin, mirror=turn > 0)
-    lit(painter, blob(((384, 602), (440, 622), (494, 600), (502, 634), (440, 660), (376, 634)), tension=0.8), red,
-        "#FFB08A", (-4, -6), shade="#5A0E16", width=5)  # fmt: skip
+    skin, red, blue, up = "#F0C79C", "#C2302E", "#2F5A8B", (-4, -8)
+    scarf = blob(((420, 700), (500, 660), (560, 706), (616, 668), (720, 712), (668, 736), (700, 770), (612, 742), (556,
+        780), (490, 742), (420, 752)), tension=0.8)  # fmt: skip
+    lit(painter, scarf, red, "#FFB08A", (0, -8), shade="#5A0E16")
+    body = blob(((300, 694), (364, 684), (428, 694), (474, 724), (466, 800), (458, 940), (272, 940), (262, 800), (254,
+        724)), tension=0.7)  # fmt: skip
+    lit(painter, body, look.BONE, look.BONE, (-6, -5), shade="#8A8494")
+    for y in (790, 846, 902):
+        within(painter, body, limb(((240, y, 26), (364, y + 14, 26), (490, y, 26))), red)
+    leg(painter, ((320, 880), (196, 900), (252, 1080)), 112, blue, "#9CC4E8", up, calf=-1, shade="#101E3A")
+    leg(painter, ((408, 880), (532, 916), (478, 1090)), 112, blue, "#9CC4E8", up, calf=1, shade="#101E3A")
+    for joints, hand, turn in ((((276, 742), (148, 690), (104, 556)), (93, 514), -14), (((454, 742), (584, 692), (618,
+        554)), (627, 512), 12)):  # fmt: skip
+        arm(painter, joints, 72, look.BONE, look.BONE, (-5, -6), skin=skin, body=body)
+        palm(painter, *hand, turn, 0.7, skin, mirror=turn > 0)
+    lit(painter, blob(((284, 690), (364, 716), (444, 690), (462, 730), (366, 770), (268, 732)), tension=0.8), red,
+        "#FFB08A", (-5, -7), shade="#5A0E16", width=6)  # fmt: skip
     _childs_head(painter, skin)
 
 
-def _bicycle_wheel(painter: QPainter, x: float, y: float) -> None:
-    """A wheel from the side: a tyre with the sun on it, spokes, a hub."""
-    fill(painter, rays(x, y, 6, 96, 14, 1.6), look.BONE)
-    rimmed(painter, ring(x, y, 108, 92), BLACK, "#FFE9A8", 3)
-    stroke(painter, ring(x, y, 90, 89), "#E8D8B0", 5)
-    rimmed(painter, disc(x, y, 13), look.MUTED, BLACK, 5)
-
-
-def _bicycle(painter: QPainter, red: str) -> None:
-    """From the side, to the left: a frame of red tubes, a saddle, the bars, a basket of flowers before them."""
-    crank, head, low, post = (356, 868), (252, 700), (240, 742), (420, 800)
-    for tube in ((low, crank), (crank, (524, 868)), ((524, 868), post), (low, (224, 796), (188, 868)), (head, post),
-        (crank, (430, 776))):  # fmt: skip
-        lit(painter, thick_line(tube, 15), red, "#FF9A7A", (-3, -4), shade="#5A0E16", width=5)
-    rimmed(painter, disc(*crank, 25), look.MUTED, BLACK, 5)
-    fill(painter, disc(*crank, 10), BLACK)
-    for pedal in ((382, 808), (330, 930)):
-        lit(painter, thick_line((crank, pedal), 10), look.MUTED, look.BONE, (-2, -3), width=4)
-    lit(painter, rect(298, 926, 62, 14, 5), "#2B2430", look.BONE, (0, -4), width=4)
-    saddle = blob(((376, 806), (420, 796), (480, 788), (532, 796), (526, 822), (450, 830), (388, 820)), tension=0.7)
-    lit(painter, saddle, "#4A2A1C", "#E8B070", (0, -5), width=6)
-    lit(painter, thick_line((low, (258, 664), (292, 652), (306, 668)), 14), look.MUTED, look.BONE, (-2, -4), width=5)
-    rimmed(painter, thick_line(((294, 654), (312, 678)), 20), "#2B2430", BLACK, 4)
-    for x, y in ((158, 634), (224, 634), (191, 622)):
-        rimmed(painter, star(x, y, 30, 18, 10), look.BONE, BLACK, 4)
-        fill(painter, disc(x, y, 11), "#E89A2A")
-    basket = polygon(((130, 650), (250, 650), (238, 724), (146, 724)))
-    lit(painter, basket, "#C98A3E", look.BONE, (-4, -4), shade="#5A3010", width=6)
-    weave = [thick_line(((124, y), (256, y)), 3, round_ends=False) for y in (674, 690, 706)]
-    weave += [thick_line(((191 + a, 658), (191 + a * 0.8, 724)), 3, round_ends=False) for a in range(-48, 60, 16)]
+def _bicycle(painter: QPainter, t: Tones) -> None:
+    """From before: the wheel that rolls at us, cut by the frame, the bars, and a basket of flowers on them."""
+    lit(painter, rect(334, 920, 60, 190, 28), "#1B1720", "#FFE9A8", (-6, -3), width=6)
+    for way in (-1, 1):
+        lit(painter, thick_line(((364 + way * 48, 900), (364 + way * 50, 1070)), 16), "#C2302E", "#FF9A7A", (-3, -4),
+            shade="#5A0E16", width=5)  # fmt: skip
+    bars = ((150, 846), (206, 816), (280, 838), (364, 846), (448, 838), (522, 816), (578, 846))
+    lit(painter, thick_line(bars, 19), "#B8B4BC", look.BONE, (-2, -5), shade=look.MUTED, width=6)
+    for grip in (bars[:2], bars[-2:]):
+        lit(painter, thick_line(grip, 32), "#3A2A34", look.BONE, (-3, -5), width=6)
+    lit(painter, disc(236, 806, 23, 19), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=5)
+    for x, y, size in ((306, 846, 0.9), (422, 844, 0.9), (364, 832, 1.08)):
+        rimmed(painter, star(x, y, 48 * size, 29 * size, 11), look.BONE, BLACK, 5)
+        lit(painter, disc(x, y, 18 * size), "#E89A2A", t.light, (-3, -4), width=3)
+    basket = polygon(((262, 874), (466, 874), (444, 966), (284, 966)))
+    lit(painter, basket, "#C98A3E", look.BONE, (-5, -4), shade="#5A3010", width=7)
+    weave = [thick_line(((250, y), (478, y)), 4, round_ends=False) for y in (894, 918, 942)]
+    weave += [thick_line(((364 + a, 874), (364 + a * 0.8, 966)), 4, round_ends=False) for a in range(-88, 110, 22)]
     within(painter, basket, joined(*weave), "#7A4A18")
-    lit(painter, rect(124, 642, 132, 16, 8), "#C98A3E", look.BONE, (0, -4), shade="#5A3010", width=5)
+    lit(painter, rect(252, 860, 224, 26, 12), "#C98A3E", look.BONE, (0, -5), shade="#5A3010", width=6)
 
 
 def _childs_head(painter: QPainter, skin: str) -> None:
     """The child's laughing head: freckles, red cheeks, ginger hair under a cap."""
     shade, ginger, red = "#B07A4A", "#B5642A", "#C2302E"
     painter.save()
-    painter.translate(436, 534)
-    painter.rotate(-7)
-    painter.scale(0.9, 0.84)
+    painter.translate(366, 588)
+    painter.rotate(-6)
+    painter.scale(1.2, 1.12)
     for way in (-1, 1):
         tuft = blob(((way * 54, -60), (way * 92, -40), (way * 96, 14), (way * 84, 44), (way * 70, 10)), tension=0.7)
         lit(painter, tuft, ginger, look.SODIUM, (-4, -5), shade="#5A2C10", width=5)
     front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, stern=-1.1, brow=7, brow_colour="#8C4A1E", jaw=0.25,
-        open=False, mouth=Mouth.LAUGH, feeling=Feeling.JOY,
-        iris="#3E6A8C"))  # fmt: skip
+        open=False, feeling=Feeling.JOY))  # fmt: skip
     for way in (-1, 1):
         glaze(painter, disc(way * 46, 34, 22, 17), look.DANGER, 0.4)
         for dx, dy in ((34, 22), (46, 30), (56, 20)):
             fill(painter, disc(way * dx, dy, 3.4), "#A8603A")
     grin = blob(((-42, 50), (0, 58), (42, 50), (28, 82), (0, 92), (-28, 82)), tension=0.8)
     rimmed(painter, grin, "#5A1418", BLACK, 4)
-    within(painter, grin, rect(-46, 44, 92, 22, 6), look.BONE)
-    within(painter, grin, disc(0, 92, 20, 12), look.DANGER)
-    fill(painter, rect(-1.5, 54, 3, 12), look.MUTED)
+    within(painter, grin, disc(0, 92, 26, 14), look.DANGER)
     fringe = blob(((-72, -40), (-60, -84), (0, -94), (60, -84), (72, -40), (48, -58), (30, -46), (6, -62), (-20, -46),
         (-44, -60)), tension=0.7)  # fmt: skip
     lit(painter, fringe, ginger, look.SODIUM, (-4, 5), shade="#5A2C10", width=5)

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import blade
@@ -110,7 +110,7 @@ def _fallen(painter: QPainter) -> None:
     for points in (((352, 836, 2), (340, 880, 8), (348, 936, 3)), ((250, 904, 2), (300, 916, 8), (352, 908, 2))):
         fill(painter, limb(points), deep)
     with tilted(painter, 86, 886, -72):
-        side(painter, 86, 886, 0.66, Face("#3A2420", skin, brow=11, jaw=0.7, lid=-0.1, mouth=Mouth.CRY), mirror=True)
+        side(painter, 86, 886, 0.66, Face("#3A2420", skin, brow=11, jaw=0.7, open=False, smile=-0.6), mirror=True)
         hair(painter, 86, 886, 0.68, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
     collar = blob(((116, 944), (110, 884), (124, 846), (150, 830), (162, 860), (154, 944)), tension=0.7)
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)

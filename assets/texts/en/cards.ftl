@@ -60,7 +60,7 @@ cups-knight = A policeman on a grey horse hands a glass up to a woman who leans 
     .meaning = An offer from somebody charming.
 cups-queen = A crowned woman with red hair leans over a great glass on a sill; a tear makes rings of light in it.
     .meaning = Somebody who feels what is not said.
-cups-king = A bearded captain, calm under a breaking wave, lifts his glass; behind him stands a lighthouse.
+cups-king = A bearded captain, one hand on the wheel, calmly lifts his glass under a breaking wave; a lighthouse shines.
     .meaning = Calm on top of deep water.
 
 ## Swords

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
@@ -12,12 +12,12 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect, ring
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _COAT: Final = "#2F5690"
@@ -32,11 +32,16 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=74, width=4)
     _wave(painter, t)
     _lighthouse(painter)
-    painter.translate(700, 0)  # he is drawn as if he looked to the right
-    painter.scale(-1, 1)
-    _coat(painter, t)
+    painter.save()
+    painter.translate(426, 356)
+    painter.scale(-0.84, 0.84)  # he is drawn as if he looked to the right
+    painter.translate(-350, -300)
+    body = _coat(painter, t)
     _head(painter)
-    _toast(painter, t)
+    painter.restore()
+    body = QTransform().translate(426, 356).scale(-0.84, 0.84).translate(-350, -300).map(body)
+    _steers(painter)
+    _toast(painter, t, body)
 
 
 def _wave(painter: QPainter, t: Tones) -> None:
@@ -77,12 +82,12 @@ def _lighthouse(painter: QPainter) -> None:
     rimmed(painter, polygon(((68, 328), (104, 292), (140, 328))), look.OXBLOOD, BLACK, 6)
 
 
-def _coat(painter: QPainter, t: Tones) -> None:
-    """Broad shoulders, lapels, brass buttons; the far sleeve hangs unbroken from its epaulette to the frame."""
-    coat = blob(((40, 1200), (36, 960), (60, 810), (110, 726), (230, 664), (330, 640), (430, 640), (520, 668), (600,
-        726), (640, 810), (650, 960), (640, 1200)), tension=0.7)  # fmt: skip
+def _coat(painter: QPainter, t: Tones) -> QPainterPath:
+    """Broad shoulders, lapels, an epaulette; the shape of the coat is given back."""
+    coat = blob(((40, 1300), (36, 960), (60, 810), (110, 726), (230, 664), (330, 640), (430, 640), (520, 668), (600,
+        726), (640, 810), (650, 960), (640, 1300)), tension=0.7)  # fmt: skip
     lit(painter, coat, _COAT, _GLEAM, (12, -8), shade=_DEEP)
-    within(painter, coat, blob(((60, 640), (150, 720), (170, 860), (190, 1200), (0, 1200), (0, 700)), tension=0.6),
+    within(painter, coat, blob(((60, 640), (150, 720), (170, 860), (190, 1300), (0, 1300), (0, 700)), tension=0.6),
         _DEEP)  # fmt: skip
     within(painter, coat, joined(ink(((196, 880, 3), (206, 980, 14), (196, 1110, 6))), ink(((120, 860, 2), (132, 960,
         12), (120, 1060, 3)))), "#050A14")  # fmt: skip
@@ -91,10 +96,8 @@ def _coat(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((386 + s * 40, 640), (386 + s * 150, 664), (386 + s * 140, 800), (386 + s * 96, 826), (386
             + s * 6, 1000)))  # fmt: skip
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=5)
-    for y in (980, 1060):
-        rimmed(painter, joined(disc(330, y, 18), disc(446, y, 18)), look.BRASS, BLACK, 4)
-    _epaulette(painter, 122, 738, -24)
     _epaulette(painter, 590, 738, 24)
+    return coat
 
 
 def _epaulette(painter: QPainter, x: float, y: float, turn: float) -> None:
@@ -135,14 +138,34 @@ def _head(painter: QPainter) -> None:
     lit(painter, placed(crown(), 396, 350, 0.5, -3), look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
 
 
-def _toast(painter: QPainter, t: Tones) -> None:
+def _steers(painter: QPainter) -> None:
+    """The ship's wheel before him, and his other hand that holds it by a spoke, as steady as on a lake."""
+    wood, deep = "#8A5228", "#2E180A"
+    shade = mixed(BLACK, _COAT, 0.62)
+    arm(painter, ((630, 780), (676, 1020), (574, 1030)), 124, shade, mixed(BLACK, _COAT, 0.9), (-9, -7), cuff=look.BONE,
+        skin=_SKIN)  # fmt: skip
+    painter.save()
+    painter.translate(617, 724)
+    painter.scale(0.84, 0.84)
+    _epaulette(painter, 0, 0, 24)
+    painter.restore()
+    x, y = 392, 1140
+    for turn in range(0, 180, 36):
+        spoke = placed(rect(-13, -254, 26, 508, 13), x, y, 1, turn + 18)
+        lit(painter, spoke, wood, _GLEAM, (-4, -3), shade=deep, width=5)
+    lit(painter, ring(x, y, 192, 150), wood, _GLEAM, (-4, -7), shade=deep, width=6)
+    fill(painter, ring(x, y, 175, 169), look.BRASS)
+    fingers(painter, 514, 1020, -30, 0.86, _SKIN, towards=(-0.9, -0.4))
+
+
+def _toast(painter: QPainter, t: Tones, body: QPainterPath) -> None:
     """The arm that lifts the glass, three rings of gold at its end."""
-    elbow, wrist = (624, 1190), (578, 908)
-    arm(painter, ((640, 1330), elbow, wrist), 136, _COAT, _GLEAM, (12, -7), cuff=look.BONE, skin=_SKIN)
-    for share in (0.56, 0.67, 0.78):
-        half = 74 - share * 40
+    elbow, wrist = (116, 1010), (112, 800)
+    arm(painter, ((226, 790), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
+    for share in (0.5, 0.62, 0.74):
+        half = 66 - share * 40
         ends = [along(elbow, wrist, share, aside) for aside in (-half, 0, half)]
         rimmed(painter, ink([(x, y + (8 if n == 1 else 0), 11) for n, (x, y) in enumerate(ends)]), look.BRASS, BLACK, 3)
-    with grip(painter, 488, 806, 4, 0.98, _SKIN, across=176, towards=(0.9, -0.4)):
-        glow(painter, 482, 806, 150, t.light, 0.4)
-        glass(painter, 482, 918, 236, 3)
+    with grip(painter, 166, 690, -4, 0.9, _SKIN, across=160, mirror=True, towards=(-0.9, -0.4)):
+        glow(painter, 166, 690, 150, t.light, 0.4)
+        glass(painter, 168, 792, 214, -3)

@@ -9,17 +9,17 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import neck
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers
+from demoncity_gui.cards.drawing.hands import fingers, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _MIDDLE: Final = 698
@@ -33,25 +33,28 @@ _WARM: Final = "#FFD890"
 
 def scene(painter: QPainter, t: Tones) -> None:
     """On their own roof, under a bow of light and ten glasses: two parents, head to head, two happy children."""
-    sky(painter, "#04061A", "#2A1E4E", 1000)
+    sky(painter, "#040A22", "#1A2460", 1000)
     for angle in range(8, 180, 18):
         ends = [(350 - 1100 * math.cos(math.radians(a)), _MIDDLE - 1100 * math.sin(math.radians(a))) for a in (angle
             - 4, angle + 4)]  # fmt: skip
-        glaze(painter, polygon(((350, _MIDDLE), *ends)), "#F0709A", 0.16)
+        glaze(painter, polygon(((350, _MIDDLE), *ends)), "#5A86E8", 0.15)
     for x, y, size, tone in ((540, 150, 116, look.SODIUM), (350, 116, 66, "#66B3E4")):
         glow(painter, x, y, size, tone, 0.4)
         fill(painter, rays(x, y, size * 0.08, size, 20, 7), mixed(tone, look.BONE, 0.4))
     stars(painter, 9, (60, 20), (330, 240), look.BONE)
-    glow(painter, 350, 600, 420, "#F0709A", 0.62)
+    glow(painter, 350, 620, 420, "#5A78D8", 0.3)
     _bow(painter, t)
     _parents(painter)
     _girl(painter)
     _boy(painter)
-    gloom(painter, 350, 620, 490, 0.4)
+    gloom(painter, 350, 620, 520, 0.3)
 
 
 def _bow(painter: QPainter, t: Tones) -> None:
     """The bow of light, half an oval, and the ten glasses that stand on it, as far from each other all around."""
+    for size, tone in ((1, "#F2B04C"), (0.84, "#F8CC70"), (0.66, "#FDE8B0")):  # the light beneath it
+        fill(painter, disc(350, _MIDDLE, 150 * size, 208 * size), tone)
+    fill(painter, rect(200, _MIDDLE, 300, 320), "#F8CC70")
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
         wide, high = 206 - number * 13, 266 - number * 13
         band = QPainterPath(QPointF(350 - wide, 1020))
@@ -163,3 +166,5 @@ def _boy(painter: QPainter) -> None:
         turned(painter, 484, 920, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, mouth=Mouth.LAUGH,
             young=True, open=False), mirror=True)  # fmt: skip
         hair(painter, 484, 918, 0.92, Cut.TURNED_SHORT, "#1E1414", _WARM, mirror=True)
+    arm(painter, ((596, 1064), (642, 984), (616, 872)), 74, cloth, _WARM, (-7, -6), skin=skin)
+    palm(painter, 610, 832, -6, 0.58, skin, apart=0.9, mirror=True, towards=(-0.8, -0.6))

@@ -111,7 +111,7 @@ def _old_one(painter: QPainter) -> None:
             brow_colour="#B4ACB4", smile=2, lips="#B04A44", old=True))  # fmt: skip
         fringe = [(326 + x, 684 + abs(x) * 0.3) for x in (-60, -28, 7, 42, 70)]
         lit(painter, joined(*(disc(x, y, 32) for x, y in fringe)), white, _WARM, (2, -8), shade="#6E6880", width=5)
-    for k in range(-4, 5):
+    for k in range(-3, 4):
         pearl = disc(318 + k * 26, 972 - k * k * 2.6, 13)
         lit(painter, pearl, look.BONE, look.BONE, (2, -4), shade="#9A90A0", width=4)
 

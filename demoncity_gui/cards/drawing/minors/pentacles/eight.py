@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
@@ -35,28 +38,37 @@ def scene(painter: QPainter, t: Tones) -> None:
         (492, 990), (470, 950), (424, 930)))  # fmt: skip
     lit(painter, anvil, "#4A4654", look.BONE, (-3, -9), shade="#08070C")
     glow(painter, 548, 806, 190, "#FFC860", 0.6)
+    _sparks(painter)
     painter.save()  # it lies flat upon the anvil
-    painter.translate(548, 866)
-    painter.scale(1, 0.52)
-    coin(painter, 0, 0, 190, 12)
+    painter.translate(566, 866)
+    painter.scale(1, 0.56)
+    coin(painter, 0, 0, 168, 12)
     painter.restore()
-    tongs = joined(limb(((392, 852, 14), (420, 842, 17), (484, 846, 13))), limb(((392, 878, 14), (420, 884, 17), (490,
+    tongs = joined(limb(((420, 856, 14), (450, 846, 17), (516, 854, 13))), limb(((420, 880, 14), (450, 888, 17), (520,
         884, 13))))  # fmt: skip
     lit(painter, tongs, look.MUTED, look.BONE, (2, -4), shade="#3A3642", width=5)
-    fist(painter, 404, 868, 84, 0.68, "#C98F5E", towards=(9, -3))
-    fill(painter, star(552, 764, 96, 18, 8, 8), look.BONE)
-    for x, y, a, b in ((566, 650, 590, 560), (446, 736, 376, 716), (636, 722, 680, 700), (466,
-            690, 436, 656), (630, 660, 672, 604), (510, 640, 494, 560)):  # fmt: skip
-        fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
+    fist(painter, 436, 870, 84, 0.74, "#C98F5E", towards=(9, -3))
     painter.translate(-11, 0)
     gloom(painter, 430, 660, 460, 0.4)
+
+
+def _sparks(painter: QPainter) -> None:
+    """What the last stroke struck out of the coin, up to her face and over the floor."""
+    for k in range(17):
+        turn, far = math.radians(-172 + 10.6 * k), 120 + 190 * (k * 0.618 % 1)
+        x, y = math.cos(turn), math.sin(turn)
+        way = ((0.3, 0.3, 2), (0.7, 0.8, 7), (1, 0.9 + 0.07 * abs(x), 10))
+        spark = ink([(574 + x * far * a, 850 + y * far * b, wide) for a, b, wide in way])
+        fill(painter, spark, ("#FFE8A8", look.SODIUM)[k % 2])
+    fill(painter, star(574, 826, 150, 30, 10, 8), look.SODIUM)
+    fill(painter, star(574, 822, 112, 24, 8, 4), "#FFF6D8")
 
 
 def _striker(painter: QPainter) -> None:
     """She bends over the block in profile, lit from below, her whole back behind the hammer that she has swung up."""
     skin, shirt, deep, leather = "#C98F5E", "#345478", "#0A121C", "#7A4A24"
-    sleeve(painter, ((338, 716), (318, 878), (372, 874)), (96, 84, 70), mixed(BLACK, shirt, 0.8), "#FFC860", (9, 4))
-    rolled(painter, (322, 882), (410, 868), 92, skin, look.SODIUM, (6, -6))
+    sleeve(painter, ((330, 712), (316, 876), (366, 876)), (100, 90, 76), mixed(BLACK, shirt, 0.8), "#FFC860", (9, 4))
+    rolled(painter, (322, 882), (448, 870), 104, skin, look.SODIUM, (6, -6))
     painter.save()
     painter.translate(180, 1080)
     painter.rotate(6)
@@ -95,4 +107,7 @@ def _smith_head(painter: QPainter, skin: str) -> None:
     hair(painter, 0, 0, 1.02, Cut.SIDE_UP, "#17110F", look.SODIUM)
     cloth = blob(((56, -84), (34, -116), (-46, -130), (-100, -66), (-80, -46), (-24, -86), (36, -64)))
     lit(painter, cloth, look.OXBLOOD, look.DANGER, (5, 2), shade="#33090F", width=5)
+    for x, y in ((88, -62), (108, -20)):  # sweat
+        drop = blob(((x, y - 15), (x + 8, y + 4), (x, y + 11), (x - 8, y + 4)), tension=0.9)
+        lit(painter, drop, "#E8F0F8", look.BONE, (2, 2), width=3)
     painter.restore()

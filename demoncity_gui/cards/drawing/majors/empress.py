@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -22,7 +22,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman with stars around her crown in a great wicker chair, both hands around the child to come; wheat grows."""
+    """A woman in a great wicker chair with twelve stars, a sceptre in one hand, the other on the child to come."""
     sky(painter, mixed(BLACK, t.light, 0.1), mixed(BLACK, t.light, 0.36), 1000)
     for x in range(40, 700, 88):  # the panes of a greenhouse, the night behind them
         fill(painter, rect(x, -150, 7, 1200), BLACK)
@@ -41,32 +41,31 @@ def scene(painter: QPainter, t: Tones) -> None:
     _empress_head(painter, skin)
     heart = blob(((326, 690), (344, 668), (366, 676), (368, 704), (326, 762), (284, 704), (286, 676), (308, 668)),
         tension=0.75)  # fmt: skip
+    heart = heart.translated(-16, -12)
     fill(painter, heart, look.SODIUM)
-    fill(painter, placed(heart, 326 * 0.4, 712 * 0.4, 0.6), look.BONE)
-    for thrown in (((250, 786, 40), (330, 828, 56), (380, 830, 30)), ((370, 704, 36), (440, 706, 52), (510, 690, 44))):
-        glaze(painter, limb(thrown), BLACK, 0.45)  # her hands and arms on the gown
-    bare = partial(arm, painter, skin=skin, body=None)
-    bare(((250, 486), (168, 656), (272, 794)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
-    palm(painter, 322, 790, 76, 0.58, skin, mirror=True, back=True, apart=0.45)
-    bare(((444, 486), (560, 622), (470, 670)), 66, skin, mixed(skin, look.BONE, 0.5), (-7, -6))
-    palm(painter, 422, 664, -82, 0.58, skin, back=True, apart=0.45)
-    glow(painter, 326, 712, 150, look.SODIUM, 0.4)
-    for x, y, turn in ((280, 797, -14), (470, 671, 8)):  # bracelets
-        lit(
-            painter,
-            placed(rect(-8, -20, 16, 40, 7), x, y, 1, turn),
-            look.SODIUM,
-            look.BONE,
-            (-2, -3),
-            shade="#8C5A1E",
-            width=4,
-        )
-    for x, y, size, turn in ((64, 930, 1.5, -10), (128, 990, 1.25, 4), (190, 1030, 1.0, 14), (632, 940, 1.5, 12), (576,
+    fill(painter, placed(heart, 310 * 0.4, 700 * 0.4, 0.6), look.BONE)
+    glaze(painter, limb(((370, 780, 36), (440, 786, 52), (524, 740, 44))), BLACK, 0.45)  # her hand on the gown
+    pale = mixed(skin, look.BONE, 0.5)
+    arm(painter, ((440, 492), (566, 676), (470, 742)), 84, skin, pale, (-8, -7), skin=skin)
+    palm(painter, 428, 756, -102, 0.74, skin, back=True, apart=0.25)
+    lit(painter, placed(rect(-9, -24, 18, 48, 8), 484, 730, 1, -30), look.SODIUM, look.BONE, (-2, -3), shade="#8C5A1E",
+        width=4)  # fmt: skip
+    arm(painter, ((256, 492), (108, 696), (92, 560)), 84, skin, pale, (-8, -7), skin=skin)
+    with grip(painter, 132, 514, -3, 0.74, skin, across=30, mirror=True):
+        _sceptre(painter)
+    glow(painter, 326, 690, 150, look.SODIUM, 0.4)
+    for x, y, size, turn in ((64, 930, 1.5, -10), (180, 1030, 1.1, 8), (632, 940, 1.5, 12), (576,
         1010, 1.15, -6)):  # fmt: skip
         lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)
-    for x, y, scale, turn in ((800, 330, 1.7, -64), (770, 560, 1.4, -80), (790, 720, 1.5, -66), (800, 1050, 2.6, -74)):
+    for x, y, scale, turn in ((800, 330, 1.7, -64), (800, 1050, 2.6, -74)):
         glaze(painter, placed(_leaf(), x, y, scale, turn), "#0A0508", 0.5)  # what the palms throw over her
     gloom(painter, 290, 540, 420, 0.5)
+
+
+def _sceptre(painter: QPainter) -> None:
+    """A golden rod, on it an orb."""
+    lit(painter, limb(((132, 440, 20), (150, 830, 20))), look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
+    lit(painter, disc(131, 420, 32), look.SODIUM, look.BONE, (-6, -6), shade="#8C5A1E", width=5)
 
 
 def _peacock_chair(painter: QPainter) -> None:
@@ -133,7 +132,7 @@ def _expecting(painter: QPainter, skin: str, gown: str, fold: str) -> None:
     within(painter, trunk, blob(((270, 842), (362, 812), (450, 790), (500, 720), (540, 640), (560, 850)), tension=0.8),
         fold)  # fmt: skip
     for reach, share in ((116, 0.25), (88, 0.5), (60, 0.8)):  # a light within: the child's heart
-        within(painter, trunk, disc(326, 712, reach), mixed(gown, "#F0704A", share))
+        within(painter, trunk, disc(312, 702, reach), mixed(gown, "#F0704A", share))
     for bend in (300, 356, 424):  # pleats that part over it
         fill(painter, limb(((346 + (bend - 356) * 0.6, 604, 2), (bend, 690, 4), (bend + (bend - 356) * 0.1, 790, 2))),
             fold)  # fmt: skip

@@ -31,7 +31,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rect,
     star,
-    thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -137,10 +136,8 @@ def _pours(painter: QPainter, t: Tones, wrist: Point, way: int) -> None:
     _pour(painter, ((lip[0] - way * 14, lip[1] - 10, 30), (lip[0] + way * 6, lip[1] + 12, 48), (lip[0] + way * 12,
         lip[1] + 60, 52), (lip[0] + way * 12, 1032, 56)), t.light)  # fmt: skip
     fingers(painter, x, y - 4, way * 66, 0.6, _HAND, mirror=way > 0, towards=_LAMP)
-    joint = limb(((wrist[0] - way * 5, wrist[1] - 12, 32), (wrist[0] + way * 3, wrist[1] + 8, 34)))
-    fill(painter, joint, mixed(_SKIN, _HAND, 0.5))
-    side = limb(((wrist[0] - 18 - way * 4, wrist[1] - 14, 9), (wrist[0] - 14 + way * 4, wrist[1] + 8, 7)))
-    within(painter, joint, side, _DUSKY)
+    joint = limb(((wrist[0] - way * 3, wrist[1] - 12, 25), (wrist[0] + way * 3, wrist[1] + 4, 25)))
+    fill(painter, joint, _SKIN if way < 0 else mixed(_DUSKY, _SKIN, 0.5))
 
 
 def _bare_arm(shoulder: Point, elbow: Point, wrist: Point) -> QPainterPath:
@@ -177,7 +174,7 @@ def _skirt(painter: QPainter, t: Tones) -> None:
         ((330,
         884), (322, 908), (304, 944), 10), ((376, 884), (386, 908), (394, 944), 10), ((420, 878), (440, 898), (476,
         926), 10), ((448, 870), (474, 884), (512, 904), 9)), _FOLDS)  # fmt: skip
-    glaze(painter, hem.intersected(rect(0, 800, 290, 200)), _NIGHT, 0.4)
+    glaze(painter, hem.intersected(polygon(((0, 800), (316, 800), (306, 880), (262, 960), (0, 960)))), _NIGHT, 0.4)
     for ring in (((190, 892, 2), (226, 924, 7), (286, 950, 9), (344, 956, 10), (410, 948, 9), (470, 924, 7), (506,
         890,
             2)),):  # fmt: skip
@@ -214,18 +211,15 @@ def _head(painter: QPainter, t: Tones) -> None:
 
 
 def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> Point:
-    """A jug with its handle in that hand, turned until it pours, to the left,
-    or to the right if mirrored: its lip."""
+    """A jug with its handle in that hand, tipped until it pours, to the left, or the right if mirrored: its lip."""
     jug = blob(((-44, 78), (-66, 14), (-46, -44), (-28, -74), (-56, -104), (38, -98), (27, -74), (44, -44), (66, 14),
         (44, 78)), tension=0.7)  # fmt: skip
-    handle = thick_line(
-        ((26, -76), (60, -82), (86, -76), (102, -58), (106, -30), (104, 4), (92, 24), (72, 34), (50, 34)), 1
-    )
+    handle = ink(((22, -74, 15), (62, -84, 15), (96, -66, 17), (107, -26, 18), (100, 10, 17), (78, 32, 15), (44, 34,
+        15)))  # fmt: skip
     x, y = hand
     middle = placed(disc(104, -22, 1), 0, 0, 0.9, turn, mirror=mirror).boundingRect().center()
     at = (x - middle.x(), y - middle.y(), 0.9, turn)
-    for colour, width in ((BLACK, 27), (look.SODIUM, 16)):
-        stroke(painter, placed(handle, *at, mirror=mirror), colour, width)
+    lit(painter, placed(handle, *at, mirror=mirror), look.SODIUM, "#FFF0C0", (3, -3), shade="#8C5A1E")
     shape = placed(jug, *at, mirror=mirror)
     lit(painter, shape, look.SODIUM, "#FFF0C0", _LAMP, shade="#8C5A1E")
     for band in (-34, -16):

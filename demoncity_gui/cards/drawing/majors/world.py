@@ -170,8 +170,8 @@ def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
             young=True, smile=1.0))  # fmt: skip
         laugh = blob(((6, 46), (20, 53), (36, 53), (56, 44), (53, 62), (40, 75), (26, 75), (12, 64)), tension=0.8)
         laugh = placed(laugh, 368, 246, 0.46)
-        rimmed(painter, laugh, "#4A0E12", "#8C1826", 2)
-        within(painter, laugh, placed(disc(36, 78, 20, 12), 368, 246, 0.46), look.DANGER)
+        rimmed(painter, laugh, "#3A0A0E", "#8A3A30", 1.4)
+        within(painter, laugh, placed(disc(36, 80, 17, 10), 368, 246, 0.46), look.DANGER)
         top = blob(((400, 230), (399, 204), (376, 187), (346, 188), (322, 206), (306, 232), (280, 246), (262, 270),
             (286, 268), (276, 296), (306, 284), (318, 292), (334, 274), (340, 250), (362, 220), (384, 214)),
             tension=0.8)  # fmt: skip

@@ -21,19 +21,23 @@ def scene(painter: QPainter, t: Tones) -> None:
     """A card-sharp at his table, his cards flying in an arc from an open hand to the wand he raises."""
     _curtain(painter, t)
     glaze(painter, disc(372, 420, 230, 260), look.SODIUM, 0.3)
+    painter.save()
+    painter.translate(-44, -20)
+    painter.scale(1.08, 1.05)
     _true_shape(painter)
+    painter.restore()
     glaze(painter, polygon(((470, -170), (690, -170), (690, 1050), (560, 1050))), "#120508", 0.45)
     night = rect(20, -170, 660, 1240)
     night.addPath(disc(372, 400, 316, 350))
     night.setFillRule(Qt.FillRule.OddEvenFill)
     glaze(painter, night, "#120508", 0.8)
     _conjures(painter, t)
-    for suit, x, y, turn in ((Suit.PENTACLES, 96, 506, -66), (Suit.SWORDS, 146, 382, -50), (Suit.CUPS, 244, 276,
-        -28), (Suit.WANDS, 386, 222, 2), (Suit.PENTACLES, 536, 272, 32)):  # fmt: skip
+    for suit, x, y, turn in ((Suit.PENTACLES, 88, 412, -72), (Suit.SWORDS, 128, 312, -54), (Suit.CUPS, 210, 232,
+        -34), (Suit.WANDS, 380, 168, 0), (Suit.PENTACLES, 548, 240, 34)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
-        rimmed(painter, rect(-40, -56, 80, 112, 8), look.BONE, BLACK, 6)
+        rimmed(painter, rect(-37, -52, 74, 104, 8), look.BONE, BLACK, 6)
         paint_glyph(painter, suit, 0, 0, 66, rim=BLACK, modelled=True)
         painter.restore()
     lit(painter, joined(disc(350, 920, 330, 116)), "#5A3418", t.light, (0, -8), shade="#20100A")
@@ -60,14 +64,14 @@ def _conjures(painter: QPainter, t: Tones) -> None:
         lit(painter, lapel, deep, t.light, (-5, -5), shade=BLACK, width=4)
     fill(painter, polygon(((400, 656), (450, 630), (450, 682), (350, 630), (350, 682))), t.light)
     _sharp(painter, t)
-    arm(painter, ((524, 690), (616, 810), (612, 604)), 100, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    arm(painter, ((528, 700), (622, 790), (612, 600)), 100, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
     wand = thick_line(((594, 584), (618, 368)), 16, round_ends=False)
     glow(painter, 620, 354, 90, look.SODIUM, 0.6)
     lit(painter, wand, "#2B1A16", look.BONE, (-3, -2), width=5)
     lit(painter, placed(rect(-9, -22, 18, 44), 616, 386, 1, 6), look.BONE, look.BONE, width=4)
     fist(painter, 600, 540, 6, 0.7)
-    arm(painter, ((268, 692), (164, 806), (166, 650)), 100, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
-    offer(painter, 118, 606, 30, 0.7)
+    arm(painter, ((272, 700), (134, 782), (146, 602)), 100, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    offer(painter, 106, 526, 58, 0.74)
     for way in (-1, 1):  # where his arms lie against his trunk
         fill(painter, limb(((396 + way * 116, 830, 10), (396 + way * 108, 770, 8), (396 + way * 116, 716, 2))), BLACK)
 
@@ -76,28 +80,28 @@ def _sharp(painter: QPainter, t: Tones) -> None:
     """His head, cocked: a grin under a waxed moustache, one half in the shadow of a top hat."""
     with tilted(painter, 400, 610, -6):
         painter.translate(400, 610)
-        painter.scale(1.06, 1.06)
+        painter.scale(1.22, 1.22)
         painter.translate(-400, -618)
-        front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=0.7, jaw=0.2,
+        front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=1.1, jaw=0.2,
             arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
         half = blob(((398, 440), (480, 440), (480, 600), (414, 614), (396, 600), (404, 566), (420, 560), (408, 540),
             (404, 490)), tension=0.4)  # fmt: skip
-        glaze(painter, half.intersected(disc(400, 522, 76, 92)), "#120508", 0.6)
-        grin = blob(((374, 586), (402, 589), (440, 572), (428, 592), (402, 601), (384, 597)), tension=0.7)
-        rimmed(painter, grin, look.BONE, BLACK, 4)
-        fill(painter, joined(*(rect(x, 578, 3, 28) for x in (390, 404, 418))).intersected(grin), BLACK)
+        glaze(painter, half.intersected(disc(400, 522, 76, 92)), "#120508", 0.45)
         moustache = blob(((400, 574), (440, 560), (466, 566), (490, 540), (484, 566), (462, 586), (424, 586), (400,
             582), (376, 586), (338, 586), (316, 566), (310, 540), (334, 566), (360, 560)), tension=0.8)  # fmt: skip
         lit(painter, moustache, BLACK, t.light, (-2, -2), width=3)
+        smile = joined(limb(((370, 588, 2), (388, 596, 5), (410, 597, 5), (438, 582, 3))), limb(((436, 574, 2), (442,
+            580, 4), (443, 588, 2))))  # fmt: skip
+        fill(painter, smile, BLACK)
         for side in (-1, 1):
-            burn = blob(((400 + side * 50, 466), (400 + side * 78, 462), (400 + side * 76, 520), (400 + side * 66, 556),
-                (400 + side * 60, 520)), tension=0.6)  # fmt: skip
+            burn = blob(((400 + side * 60, 466), (400 + side * 80, 462), (400 + side * 78, 506), (400 + side * 70, 540),
+                (400 + side * 66, 506)), tension=0.6)  # fmt: skip
             lit(painter, burn, "#1A0E0E", mixed(BLACK, t.light, 0.5), (-3, -2), width=4)
-        hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
+        hat = joined(rect(336, 362, 128, 94, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
             (400, 476))))  # fmt: skip
         lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
         within(painter, hat, rect(336, 412, 128, 22), look.OXBLOOD)
-        endless = joined(*(disc(400 + way * 19, 392, 19, 14) for way in (-1, 1)))
+        endless = joined(*(disc(400 + way * 19, 396, 19, 13) for way in (-1, 1)))
         glow(painter, 400, 392, 58, look.SODIUM, 0.4)
         for colour, width in ((BLACK, 13), (look.SODIUM, 6)):  # the sign without end, a brooch of gold
             stroke(painter, endless, colour, width)

@@ -34,7 +34,7 @@ wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über dem Strei
 
 ## Kelche
 
-cups-1 = Aus einer überfluteten Straße hebt eine Hand ein großes Glas, das überläuft; ein weißer Vogel kommt zu ihm herab.
+cups-1 = Aus einer überfluteten Straße hebt eine Hand ein volles Glas; ein weißer Vogel lässt Eis hineinfallen.
     .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
 cups-2 = Unter einem geflügelten Herzen aus Neonlicht lehnen ein Mann und eine Frau Stirn an Stirn und stoßen an.
     .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.

@@ -34,7 +34,7 @@ wands-king = A bearded, crowned old man swings his hammer at a burning match on 
 
 ## Cups
 
-cups-1 = Out of a flooded street a hand lifts one great glass that runs over; a white bird comes down to it.
+cups-1 = Out of a flooded street a hand lifts one great glass that runs over; a white bird drops ice into it.
     .meaning = A heart opened, a gift without a bill.
 cups-2 = Under a winged heart of neon, a man and a woman lean brow to brow and touch glasses.
     .meaning = Two who see each other; a pact, a first kiss.

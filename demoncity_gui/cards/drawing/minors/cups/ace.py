@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -42,8 +42,17 @@ def scene(painter: QPainter, t: Tones) -> None:
         ring = disc(396, 1046, 150 * grown, 30 * grown).subtracted(disc(396, 1039, 144 * grown, 25 * grown))
         glaze(painter, ring.intersected(rect(0, 1046, 700, 90)), mixed(t.light, look.BONE, 0.6), share)
     _runs_over(painter, t)
-    dove(painter, 430, 164, 0.66, 30, mirror=True)
+    _dives(painter, t)
     gloom(painter, 350, 520, 480, 0.34)
+
+
+def _dives(painter: QPainter, t: Tones) -> None:
+    """The dove that dives, and the cube of ice that it lets fall into the glass."""
+    dove(painter, 512, 152, 0.66, -24, mirror=True)
+    with tilted(painter, 392, 206, 18):
+        glow(painter, 392, 206, 74, look.BONE, 0.5)
+        lit(painter, rect(366, 180, 52, 52, 8), look.BONE, "#FFFFFF", (-5, -6), shade="#7FA6C8", width=6)
+        fill(painter, limb(((378, 193, 3), (392, 191, 6), (406, 195, 2))), "#FFFFFF")
 
 
 def _falls(painter: QPainter, t: Tones, start: tuple[float, float], throw: float, fall: float) -> None:
@@ -103,7 +112,7 @@ def _runs_over(painter: QPainter, t: Tones) -> None:
         336, 9), (440, 328, 8), (516, 304, 3)), ((214, 340, 2), (222, 420, 8), (224, 486, 2)), ((330, 356, 2), (332,
         400, 7), (336, 440, 2)), ((486, 344, 2), (486, 400, 7), (484, 440, 2)))  # fmt: skip
     fill(painter, joined(*(ink(line) for line in streaks)), look.BONE)
-    drops = ((250, 190, 8), (306, 150, 10), (400, 156, 9), (452, 190, 8), (350, 140, 6), (336, 486, 8), (178, 236, 7),
+    drops = ((250, 190, 8), (228, 176, 9), (306, 150, 9), (490, 200, 7), (336, 486, 8), (178, 236, 7),
         (528, 230, 7))  # fmt: skip
     for x, y, size in drops:
         drop = blob(((x, y - 2 * size), (x + size, y), (x, y + size), (x - size, y)))
@@ -138,6 +147,11 @@ def _holds_up(painter: QPainter) -> None:
     glaze(painter, joined(*(finger.translated(20, 16) for finger in bent)).intersected(rect(190, 480, 320, 250)), BLACK,
         0.4)  # fmt: skip
     _flesh(painter, bent, skin)
+    for finger, (y, tip_y, h) in zip(
+        bent, ((704, 706, 25), (646, 656, 29), (582, 598, 30), (518, 538, 28)), strict=True
+    ):
+        under = limb(((130, y + h * 0.95, h), (240, y + h * 1.05, h * 0.9), (330, tip_y + h * 0.95, h * 0.9)))
+        within(painter, finger, under, mixed(BLACK, skin, 0.5))
     thumb = blob(((470, 830), (410, 806), (434, 756), (474, 712), (482, 664), (470, 630), (440, 602), (420, 574), (424,
         550), (446, 540), (480, 554), (514, 584), (536, 610), (548, 650), (548, 706), (520, 776)),
         tension=0.9)  # fmt: skip
@@ -156,7 +170,7 @@ def _holds_up(painter: QPainter) -> None:
         2))), limb(((484, 640, 2), (506, 634, 4), (530, 618, 2))), limb(((280, 780, 2), (310, 800, 3), (330, 840,
         2)))]  # fmt: skip
     fill(painter, joined(*creases), dark)
-    nails = [disc(x, y, 11, 12) for x, y in ((270, 535), (300, 594), (289, 653), (270, 703))]
+    nails = [disc(x, y, 12, 9) for x, y in ((270, 530), (300, 590), (289, 648), (270, 699))]
     fill(painter, joined(*nails, blob(((426, 560), (440, 545), (462, 552), (464, 574), (444, 580)))), pale)
     painter.restore()
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
@@ -67,9 +68,12 @@ def _liner(painter: QPainter, x: float, y: float, size: float) -> None:
     within(painter, hull, polygon(((0, -190), (150, -240), (150, 80), (0, 80))), black)
     fill(painter, limb(((0, -196, 4), (0, 30, 7))), look.SODIUM)
     for way in (-1, 1):
-        wave = blob(((way * 4, 46), (way * 30, 10), (way * 70, -16), (way * 108, -2), (way * 128, 34), (way * 96, 22),
-            (way * 70, 40)), tension=0.9)  # fmt: skip
+        wave = blob(((way * 4, 52), (way * 36, 8), (way * 88, -26), (way * 138, -8), (way * 168, 44), (way * 124, 26),
+            (way * 92, 52)), tension=0.9)  # fmt: skip
         lit(painter, wave, look.BONE, look.BONE, (-3, -5), shade="#C89A6A", width=5)
+        fill(painter, joined(disc(way * 186, -14, 9), disc(way * 176, -52, 7), disc(way * 204, 20, 6)), look.BONE)
+        for dip, far, y in ((84, 196, 64), (112, 150, 96)):
+            fill(painter, ink(((way * 10, dip, 2), (way * 84, dip + 4, 9), (way * far, y, 2))), look.BONE)
     painter.restore()
 
 
@@ -107,8 +111,7 @@ def _lookout(painter: QPainter) -> None:
     for x, y in ((478, 610), (474, 690), (490, 770)):
         rimmed(painter, disc(x, y, 11), look.BRASS, BLACK, 4)
     _lookouts_head(painter)
-    arm(painter, ((592, 606), (606, 816), (414, 892)), 116, cloth, _WARM, (-9, -8), cuff=look.BONE, skin=_SKIN,
-        body=coat)  # fmt: skip
+    _planting_arm(painter, coat, cloth, dark)
     night = blob(((640, 520), (608, 600), (628, 700), (590, 800), (560, 880), (580, 960), (560, 1200), (760, 1200),
         (760, 520)), tension=0.6)  # fmt: skip
     glaze(painter, night, BLACK, 0.6)
@@ -116,12 +119,32 @@ def _lookout(painter: QPainter) -> None:
         match(painter, 340, 1140, 420, 0, 2.9)
 
 
+def _planting_arm(painter: QPainter, coat: QPainterPath, cloth: str, dark: str) -> None:
+    """His near arm: shoulder, elbow at the belt, and forward to the match that he plants."""
+    upper = blob(((538, 640), (550, 580), (592, 552), (640, 572), (662, 660), (664, 770), (650, 850), (600, 872), (560,
+        840), (548, 750)), tension=0.7)  # fmt: skip
+    fore = blob(((652, 800), (666, 846), (640, 884), (560, 914), (456, 944), (424, 866), (510, 824), (560, 784), (612,
+        770)), tension=0.65)  # fmt: skip
+    thrown = joined(upper.translated(-4, 14), fore.translated(10, 34)).intersected(coat)
+    glaze(painter, thrown, BLACK, 0.5)
+    lit(painter, limb(((440, 892, 52), (388, 890, 48))), _SKIN, _SKIN, (-4, -6), shade="#4E2E1A", width=5, smooth=True)
+    lit(painter, upper, cloth, _WARM, (-9, -7), shade=dark, width=7)
+    lit(painter, fore, cloth, _WARM, (-4, -9), shade=dark, width=7)
+    fill(painter, fore.intersected(blob(((586, 776), (640, 782), (656, 820), (640, 860), (596, 850), (572, 812)))),
+        cloth)  # fmt: skip
+    creases = (((650, 812, 3), (612, 836, 10), (596, 870, 3)), ((618, 790, 3), (584, 826, 10), (570, 866, 3)), ((490,
+        842, 2), (506, 872, 8), (500, 908, 2)))  # fmt: skip
+    within(painter, fore, joined(*map(ink, creases)), dark)
+    lit(painter, limb(((414, 850, 30), (432, 890, 34), (446, 934, 30))), look.BONE, look.BONE, (-4, -5),
+        shade="#8A7A86", width=5)  # fmt: skip
+
+
 def _lookouts_head(painter: QPainter) -> None:
-    """His head in profile under a captain's cap, a short beard, a broad smile, and the brass glass at his eye."""
+    """His head in profile under a captain's cap, a short beard, a smile, and the brass glass at his eye."""
     shade, black = "#4E2E1A", "#1E1416"
     with tilted(painter, 520, 480, -3):
         side(painter, 520, 380, 0.98, Face(shade, _SKIN, nose=Nose.BROAD, open=False, brow=12, jaw=0.7,
-            mouth=Mouth.LAUGH), mirror=True)  # fmt: skip
+            smile=1.3), mirror=True)  # fmt: skip
         beard = blob(((548, 366), (534, 396), (506, 414), (490, 438), (456, 446), (452, 468), (474, 482), (520, 474),
             (552, 440), (562, 396)), tension=0.7)  # fmt: skip
         lit(painter, beard, black, _WARM, (-4, -3), shade=BLACK, width=4)

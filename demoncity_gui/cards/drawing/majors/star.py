@@ -136,8 +136,9 @@ def _pours(painter: QPainter, t: Tones, wrist: Point, way: int) -> None:
     _pour(painter, ((lip[0] - way * 14, lip[1] - 10, 30), (lip[0] + way * 6, lip[1] + 12, 48), (lip[0] + way * 12,
         lip[1] + 60, 52), (lip[0] + way * 12, 1032, 56)), t.light)  # fmt: skip
     fingers(painter, x, y - 4, way * 66, 0.6, _HAND, mirror=way > 0, towards=_LAMP)
-    joint = limb(((wrist[0] - way * 3, wrist[1] - 12, 25), (wrist[0] + way * 3, wrist[1] + 4, 25)))
-    fill(painter, joint, _SKIN if way < 0 else mixed(_DUSKY, _SKIN, 0.5))
+    bone = wrist[0] + (4 if way > 0 else 0)
+    joint = limb(((bone - way * 3, wrist[1] - 10, 23), (bone + way * 3, wrist[1] + 4, 23)))
+    fill(painter, joint, mixed(_DUSKY, _SKIN, 0.9 if way < 0 else 0.75))
 
 
 def _bare_arm(shoulder: Point, elbow: Point, wrist: Point) -> QPainterPath:

@@ -60,7 +60,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _walker(painter: QPainter) -> None:
     """From behind: in a long coat, its collar up, a bag in one hand, a stick in the other, one foot a step higher."""
     red, dark, skin, edge = "#AC1E2A", "#1C060C", "#B07E5C", "#F2D9D0"
-    lit(painter, thick_line(((606, 466), (624, 640)), 9), "#4A2E1C", look.BONE, (-3, -1), width=4)
+    lit(painter, thick_line(((600, 462), (618, 660)), 11), "#4A2E1C", look.BONE, (-3, -1), width=4)
     # the far leg is up on the next step, bent; the near one pushes off, its sole turned to us
     lit(painter, blob(((452, 520), (528, 516), (536, 580), (520, 626), (478, 626), (462, 580)), tension=0.6), "#161B2C",
         edge, (-3, -2), shade=BLACK, width=4)  # fmt: skip
@@ -68,17 +68,17 @@ def _walker(painter: QPainter) -> None:
     lit(painter, blob(((382, 520), (464, 520), (452, 600), (432, 664), (396, 664), (386, 600)), tension=0.6), "#161B2C",
         edge, (-4, -2), shade=BLACK, width=4)  # fmt: skip
     _sole(painter, 416, 672)
-    arm(painter, ((528, 306), (588, 386), (602, 458)), 66, red, edge, (6, -5), skin=skin)
-    fist(painter, 606, 476, 176, 0.36, skin, back=True)
+    arm(painter, ((536, 312), (580, 392), (594, 462)), 74, red, edge, (6, -5), skin=skin)
+    fist(painter, 599, 482, 174, 0.44, skin, back=True)
     lit(painter, joined(rect(262, 540, 120, 84, 10), rect(304, 522, 36, 24, 8)), "#5A3820", edge, (-4, -4),
         shade="#140A05", width=5)  # fmt: skip
     fill(painter, joined(rect(282, 540, 9, 84), rect(352, 540, 9, 84)), "#140A05")
-    arm(painter, ((392, 308), (334, 404), (324, 496)), 68, red, _MOONLIT, (-8, -5), skin=skin)
-    coat = blob(((350, 566), (372, 470), (398, 400), (380, 336), (388, 290), (428, 262), (496, 262), (536, 288), (548,
-        330), (526, 400), (548, 470), (566, 540), (528, 560), (486, 552), (464, 572), (420, 588), (372, 586)),
+    arm(painter, ((386, 312), (342, 408), (328, 494)), 76, red, _MOONLIT, (-8, -5), skin=skin)
+    coat = blob(((348, 606), (362, 510), (386, 412), (372, 346), (376, 296), (424, 262), (500, 262), (548, 290), (560,
+        344), (546, 412), (562, 500), (578, 592), (534, 604), (490, 598), (464, 622), (416, 634), (372, 624)),
         tension=0.6)  # fmt: skip
     lit(painter, coat, red, _MOONLIT, (-9, -6), shade=dark)
-    fist(painter, 322, 520, 184, 0.36, skin, back=True, mirror=True)
+    fist(painter, 324, 520, 184, 0.44, skin, back=True, mirror=True)
     _back_of_coat(painter, coat, red, dark)
     _back_of_head(painter, red, dark, edge)
 
@@ -105,17 +105,17 @@ def _sole(painter: QPainter, x: float, y: float) -> None:
 
 def _back_of_coat(painter: QPainter, coat: QPainterPath, red: str, dark: str) -> None:
     """The seam down the back, the half belt with its two buttons, the vent that opens as he climbs, the night side."""
-    deep = blob(((494, 240), (640, 240), (640, 620), (458, 620), (474, 500), (504, 440), (484, 390), (506, 330)),
+    deep = blob(((494, 240), (640, 240), (640, 660), (462, 660), (474, 500), (504, 440), (484, 390), (506, 330)),
         tension=0.7)  # fmt: skip
     within(painter, coat, deep, dark)
     pleat = joined(limb(((452, 330, 3), (450, 372, 6), (452, 400, 3))), limb(((474, 330, 3), (475, 372, 6), (474, 400,
         3))))  # fmt: skip
-    folds = (((404, 330, 2), (414, 370, 6), (404, 396, 2)), ((416, 416, 2), (398, 490, 8), (384, 572, 10)), ((438, 424,
-        2), (430, 500, 6), (428, 576, 9)), ((506, 416, 2), (520, 480, 7), (532, 546, 8)), ((463, 314, 2), (463, 330, 4),
+    folds = (((404, 330, 2), (414, 370, 6), (404, 396, 2)), ((416, 416, 2), (396, 500, 8), (376, 620, 10)), ((438, 424,
+        2), (426, 510, 6), (418, 628, 9)), ((506, 416, 2), (524, 500, 7), (540, 600, 8)), ((463, 314, 2), (463, 330, 4),
         (463, 400, 3)))  # fmt: skip
     within(painter, coat, joined(pleat, *(limb(fold) for fold in folds)), BLACK)
-    within(painter, coat, polygon(((460, 420), (466, 420), (490, 600), (446, 600))), BLACK)
-    fill(painter, limb(((458, 430, 2), (452, 510, 4), (440, 574, 3))), _MOONLIT)
+    within(painter, coat, polygon(((460, 470), (466, 470), (492, 650), (440, 650))), BLACK)
+    fill(painter, limb(((459, 480, 2), (452, 550, 4), (438, 626, 3))), _MOONLIT)
     belt = blob(((428, 398), (464, 402), (500, 397), (506, 406), (500, 416), (464, 421), (428, 416), (422, 407)),
         tension=0.4)  # fmt: skip
     lit(painter, belt, red, _MOONLIT, (-3, -4), shade=dark, width=4)

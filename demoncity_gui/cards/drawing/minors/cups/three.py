@@ -62,8 +62,10 @@ def _blonde(painter: QPainter) -> None:
     lit(painter, dress, red, _WARM, (9, -10), shade=dark)
     within(painter, dress, blob(((0, 760), (90, 820), (170, 900), (150, 1000), (200, 1200), (0, 1200)), tension=0.6),
         dark)  # fmt: skip
-    arm(painter, ((96, 742), (98, 480), (300, 288)), 104, red, _WARM, (8, -8), cuff=look.BONE, skin=skin,
+    arm(painter, ((90, 742), (82, 476), (300, 288)), 104, red, _WARM, (8, -8), cuff=look.BONE, skin=skin,
         body=dress)  # fmt: skip
+    folds = (((150, 770, 2), (172, 850, 9), (160, 930, 3)), ((262, 760, 2), (268, 840, 8), (250, 900, 2)))
+    fill(painter, joined(*(ink(points) for points in folds)), dark)
     lit(painter, mane, "#E8C87A", _WARM, (7, -8), shade="#8C6A2E")
     bare = blob(((140, 690), (170, 660), (244, 662), (270, 700), (226, 750), (180, 744)), tension=0.7)
     lit(painter, bare, skin, skin, (5, -5), shade=shade, width=5)
@@ -93,6 +95,8 @@ def _dark_one(painter: QPainter) -> None:
         lit(painter, disc(620, 596, 13), look.BRASS, "#FFF6D8", (-3, -3), shade="#6B4612", width=4)
     arm(painter, ((660, 752), (682, 500), (602, 290)), 100, green, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
         body=dress)  # fmt: skip
+    folds = (((622, 668, 2), (616, 730, 9), (596, 800, 2)), ((560, 730, 2), (540, 860, 9), (552, 980, 3)))
+    fill(painter, joined(*(ink(points) for points in folds)), deep)
 
 
 def _old_one(painter: QPainter) -> None:

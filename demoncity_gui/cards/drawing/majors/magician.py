@@ -33,12 +33,16 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, night, "#120508", 0.8)
     _conjures(painter, t)
     for suit, x, y, turn in ((Suit.PENTACLES, 88, 412, -72), (Suit.SWORDS, 128, 312, -54), (Suit.CUPS, 210, 232,
-        -34), (Suit.WANDS, 380, 168, 0), (Suit.PENTACLES, 548, 240, 34)):  # fmt: skip
+        -34), (Suit.WANDS, 380, 168, 0), (None, 548, 240, 34)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
         rimmed(painter, rect(-37, -52, 74, 104, 8), look.BONE, BLACK, 6)
-        paint_glyph(painter, suit, 0, 0, 66, rim=BLACK, modelled=True)
+        if suit is None:  # this one shows its back
+            fill(painter, rect(-29, -44, 58, 88, 5), look.OXBLOOD)
+            rimmed(painter, polygon(((0, -34), (20, 0), (0, 34), (-20, 0))), t.light, look.BONE, 3)
+        else:
+            paint_glyph(painter, suit, 0, 0, 66, rim=BLACK, modelled=True)
         painter.restore()
     lit(painter, joined(disc(350, 920, 330, 116)), "#5A3418", t.light, (0, -8), shade="#20100A")
     lit(painter, disc(350, 894, 326, 112), "#7A4A28", look.SODIUM, (0, -6), width=5)

@@ -22,41 +22,61 @@ from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, pla
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _WHITE, _GREY = "#E4DCCB", "#7C7880"
-_TEAL, _DEEP_TEAL = "#2C7F86", "#08242A"
+_RED, _RED_LIGHT, _DEEP_RED = "#B23438", "#FF9A80", "#3C0A12"
+_BLUE, _DEEP_BLUE = "#6C7F9C", "#26324A"
 _CHILD = "#D09A6A"
+_FOOT = 614  # the arch springs there
+_TRUNK = blob(((446, 724), (526, 722), (580, 756), (604, 816), (606, 900), (606, 1140), (400, 1140), (396, 800), (412,
+    750)), tension=0.7)  # fmt: skip
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A grandchild hugs the old man from behind; in the gate of his house his heirs, the dog at his breast, ten coins
-    on the gate's pillars."""
+    """A grandchild hugs the old man from behind; ten coins are the stones of his gate, in it his heirs, by him the
+    dog."""
     _gate(painter)
     _ivy(painter)
+    painter.save()
+    painter.translate(44, 114)
+    painter.scale(0.84, 0.84)
     _heirs(painter)
-    for x in (86, 614):
-        for number in range(5):
-            coin(painter, x, 352 + number * 103, 96)
+    painter.restore()
+    painter.translate(0, 20)
+    _child_body(painter)
     _elder(painter)
     _child(painter)
     _hug(painter)
     _dog(painter)
-    gloom(painter, 340, 640, 500, 0.22)
+    painter.translate(0, -20)
+    gloom(painter, 350, 560, 560, 0.16)
+    for number in range(5):
+        for way in (-1, 1):
+            coin(painter, *_on_arch(number, way), 96)
+
+
+def _on_arch(number: float, way: int, out: float = 1) -> tuple[float, float]:
+    """A place on the arch, -1 left: its stones are numbered from 0 high up to 4; `out` 1 is their middle."""
+    turn = math.radians(61 - number * 22.4)
+    return 350 + way * 264 * out * math.cos(max(turn, 0)), _FOOT - 314 * out * math.sin(max(turn, 0)) - min(
+        turn, 0
+    ) * 272
 
 
 def _gate(painter: QPainter) -> None:
-    """The gate's stones, and the light of the house in it."""
-    bricks(painter, 0, -150, 700, 600, "#1E1810", look.SODIUM)
-    gate = joined(disc(350, 500, 336, 400), rect(14, 500, 672, 700))
-    rimmed(painter, gate, "#43341C", "#0C0906", 8)
-    seams = [thick_line(((350 + 186 * math.cos(a), 500 + 240 * math.sin(a)), (350 + 332 * math.cos(a), 500 + 396
-        * math.sin(a))), 5) for a in (math.pi + (k + 0.5) * math.pi / 7 for k in range(7))]  # fmt: skip
-    fill(painter, joined(*seams), "#1A140A")
-    keystone = polygon(((306, 104), (394, 104), (376, 262), (324, 262)))
-    rimmed(painter, keystone, "#4E3E20", "#1A140A", 5)
-    opening = joined(disc(350, 500, 192, 236), rect(158, 500, 384, 700))
-    rimmed(painter, opening, "#B06A1E", "#0C0906", 9)
+    """The wall, the gate's stones, and the light of the house in it."""
+    bricks(painter, 0, -150, 700, 1400, "#2A2014", look.SODIUM)
+    gate = joined(disc(350, _FOOT, 328, 372), rect(22, _FOOT, 656, 700))
+    rimmed(painter, gate, "#6E5630", "#0C0906", 8)
+    seams = [thick_line((_on_arch(k - 0.5, way, 0.8), _on_arch(k - 0.5, way, 1.24)), 6) for k in range(6)
+        for way in (-1, 1)]  # fmt: skip
+    seams += [thick_line(((x, 880), (x + 120, 880)), 6) for x in (20, 560)]
+    fill(painter, joined(*seams), "#2E2210")
+    keystone = polygon(((298, 214), (402, 214), (378, 366), (322, 366)))
+    rimmed(painter, keystone, "#7E6438", "#2E2210", 6)
+    opening = joined(disc(350, _FOOT, 206, 260), rect(144, _FOOT, 412, 700))
+    rimmed(painter, opening, "#B8721F", "#0C0906", 9)
     painter.save()
     painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
-    for y, wide, tone in ((430, 230, "#D48A2C"), (410, 170, "#F0B548"), (396, 110, "#F8DA94")):
+    for y, wide, tone in ((510, 250, "#DE9630"), (490, 190, "#F4BC4E"), (470, 130, "#FBE0A0")):
         fill(painter, disc(350, y, wide, wide * 1.15), tone)
     painter.restore()
 
@@ -95,24 +115,30 @@ def _heirs(painter: QPainter) -> None:
     lit(painter, cap, dark, light, (3, -5), shade=BLACK, width=3)
 
 
+def _child_body(painter: QPainter) -> None:
+    """The grandchild in her red dress, behind his shoulder; her farther arm goes round behind his neck."""
+    farther = limb(((440, 790, 96), (360, 762, 80), (270, 736, 64)))
+    lit(painter, joined(_TRUNK, farther), _RED, _RED_LIGHT, (-6, -8), shade=_DEEP_RED)
+    within(painter, farther, blob(((240, 690), (330, 730), (352, 780), (400, 860), (240, 860)), tension=0.5), _DEEP_RED)
+
+
 def _elder(painter: QPainter) -> None:
-    """The old man, big, in his smoking jacket; bald, a white beard, eyes shut with joy, his head against hers."""
-    trunk = blob(((420, 730), (490, 712), (544, 750), (558, 840), (556, 960), (420, 960)), tension=0.7)
-    lit(painter, trunk, _TEAL, "#A8E4DC", (-6, -8), shade=_DEEP_TEAL)
-    robe = blob(((160, 836), (240, 800), (360, 800), (450, 826), (530, 860), (584, 930), (600, 1140), (0, 1140), (14,
-        960), (40, 886), (90, 850)), tension=0.7)  # fmt: skip
-    lit(painter, robe, look.OXBLOOD, look.DANGER, (-10, -9), shade="#33090F")
-    within(painter, robe, blob(((440, 800), (480, 900), (440, 980), (470, 1140), (640, 1140), (640, 820)), tension=0.6),
-        "#2A070C")  # fmt: skip
-    collar = blob(((160, 846), (196, 806), (250, 820), (254, 1140), (190, 1140), (150, 940)), tension=0.5)
-    other = blob(((440, 850), (424, 790), (384, 762), (330, 800), (254, 1140), (330, 1140), (424, 960)), tension=0.6)
-    for part in (other, collar):
-        lit(painter, part, "#4A1018", look.SODIUM, (-6, -5), shade="#1A0408")
-    arm(painter, ((186, 780), (126, 884), (220, 944)), 80, _TEAL, "#A8E4DC", (-6, -7), skin=_CHILD)
+    """The old man, big, in his house jacket; bald, a white beard, eyes shut with joy, his head against hers."""
+    coat = blob(((186, 782), (240, 760), (330, 762), (392, 786), (470, 822), (520, 876), (544, 960), (560, 1140), (-20,
+        1140), (-4, 980), (24, 886), (84, 824)), tension=0.7)  # fmt: skip
+    lit(painter, coat, _BLUE, "#C2D4EA", (-10, -9), shade=_DEEP_BLUE)
+    within(painter, coat, blob(((420, 830), (462, 900), (444, 1000), (470, 1140), (640, 1140), (640, 820)),
+        tension=0.6), _DEEP_BLUE)  # fmt: skip
+    within(painter, coat, joined(limb(((96, 950, 3), (112, 1020, 12), (104, 1140, 10))), limb(((452, 950, 3), (446,
+        1020, 12), (456, 1140, 10)))), "#141C2C")  # fmt: skip
+    for way in (1, -1):
+        lapel = blob([(276 + way * x, y) for x, y in ((62, 764), (104, 792), (112, 880), (60, 1000), (24, 1140), (-4,
+            1140), (0, 980), (20, 860))], tension=0.5)  # fmt: skip
+        lit(painter, lapel, "#2E3C58", "#C2D4EA", (-6, -5), shade="#0E1422")
     painter.save()
-    painter.translate(272, 668)
+    painter.translate(264, 640)
     painter.rotate(8)
-    painter.scale(-1.32, 1.32)
+    painter.scale(-1.3, 1.3)
     _old_head(painter)
     painter.restore()
 
@@ -138,7 +164,9 @@ def _old_head(painter: QPainter) -> None:
 
 def _child(painter: QPainter) -> None:
     """The grandchild behind his shoulder, her cheek against his temple."""
-    with tilted(painter, 470, 700, -14):
+    painter.save()
+    painter.translate(6, -12)
+    with tilted(painter, 470, 700, -17):
         neck(painter, 486, 660, 66, 736, _CHILD)
         back = joined(disc(536, 590, 46), disc(544, 640, 40), disc(528, 682, 32), disc(522, 540, 46))
         lit(painter, back, "#221413", look.SODIUM, (-5, -6), shade=BLACK)
@@ -149,23 +177,23 @@ def _child(painter: QPainter) -> None:
         lit(painter, curls, "#221413", look.SODIUM, (-5, -6), shade=BLACK, width=5)
         bow = joined(blob(((520, 500), (486, 474), (484, 524))), blob(((528, 500), (566, 482), (560, 528))))
         lit(painter, joined(bow, disc(524, 501, 11)), "#C8303A", look.DANGER, (-3, -4), shade="#4A0A14", width=5)
+    painter.restore()
 
 
 def _hug(painter: QPainter) -> None:
-    """Her arm over his shoulder and her two hands clasped on his breast."""
-    palm(painter, 252, 950, 112, 0.66, _CHILD, back=True, apart=0.1, mirror=True)
-    arm(painter, ((500, 770), (498, 880), (372, 944)), 90, _TEAL, "#A8E4DC", (-6, -7), skin=_CHILD)
-    palm(painter, 318, 966, -104, 0.66, _CHILD, back=True, apart=0.15, towards=(-0.8, -0.6))
+    """Her arm over his shoulder, the hand flat on his breast."""
+    arm(painter, ((556, 800), (582, 940), (400, 968)), 92, _RED, _RED_LIGHT, (-6, -7), skin=_CHILD, body=_TRUNK)
+    palm(painter, 350, 976, -96, 0.7, _CHILD, back=True, apart=0.3, towards=(-0.8, -0.6))
 
 
 def _dog(painter: QPainter) -> None:
-    """The old dog lays its chin on his arm and looks up at him."""
+    """The old dog looks up at him."""
     fur, dark, light = "#B07A3C", "#4A2A12", "#F0C070"
-    with tilted(painter, 560, 1000, 0):
-        neck = blob(((500, 950), (600, 930), (700, 960), (720, 1160), (470, 1160)), tension=0.7)
-        lit(painter, neck, fur, light, (-4, -8), shade=dark)
     painter.save()
-    painter.translate(150, 118)
+    painter.translate(456, 262)
+    painter.scale(-0.82, 0.82)
+    body = blob(((400, 930), (450, 860), (560, 860), (640, 960), (640, 1160), (380, 1160), (420, 1010)), tension=0.7)
+    lit(painter, body, fur, light, (4, -8), shade=dark)
     _dog_head(painter, fur, dark, light)
     painter.restore()
 

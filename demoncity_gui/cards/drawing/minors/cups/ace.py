@@ -11,10 +11,11 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dove
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.hand_parts import digit, nail
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rays, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -31,18 +32,28 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, 910, 700, 300), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=30, width=4)
     for x, y, wide in ((90, 930, 60), (180, 960, 40), (560, 936, 60), (640, 964, 44)):
         glaze(painter, disc(x, y, wide, 7), look.SODIUM, 0.5)
-    for start, throw, fall in (((196, 392), -126, 590), ((508, 392), 132, 610)):
-        _falls(painter, t, start, throw, fall)
-    sleeve = blob(((262, 970), (352, 984), (438, 950), (476, 1010), (540, 1140), (260, 1140), (270, 1040)), tension=0.6)
+    painter.save()
+    painter.translate(-24, 0)
+    for start, throw, fall, wide in (
+        ((206, 384), -106, 600, 44),
+        ((178, 396), -34, 520, 30),
+        ((530, 390), 142, 590, 46),
+    ):
+        _falls(painter, t, start, throw, fall, wide)
+    sleeve = blob(
+        ((470, 1010), (560, 1020), (650, 990), (676, 1060), (720, 1160), (440, 1160), (462, 1080)), tension=0.6
+    )
     lit(painter, sleeve, "#26344A", t.light, (-12, -5), shade="#070B12")
     _holds_up(painter)
-    cuff = blob(((268, 936), (346, 956), (424, 918), (450, 968), (360, 1012), (266, 992)), tension=0.5)
+    cuff = blob(((472, 980), (560, 994), (640, 964), (660, 1014), (570, 1050), (466, 1034)), tension=0.5)
     lit(painter, cuff, look.BONE, look.BONE, (-9, -5), shade="#8C94A8")
     for grown, share in ((1.0, 0.9), (1.5, 0.6)):
-        ring = disc(396, 1046, 150 * grown, 30 * grown).subtracted(disc(396, 1039, 144 * grown, 25 * grown))
-        glaze(painter, ring.intersected(rect(0, 1046, 700, 90)), mixed(t.light, look.BONE, 0.6), share)
+        ring = disc(570, 1082, 150 * grown, 30 * grown).subtracted(disc(570, 1075, 144 * grown, 25 * grown))
+        glaze(painter, ring.intersected(rect(0, 1082, 740, 90)), mixed(t.light, look.BONE, 0.6), share)
+    painter.translate(-22, -24)
     _runs_over(painter, t)
     _dives(painter, t)
+    painter.restore()
     gloom(painter, 350, 520, 480, 0.34)
 
 
@@ -55,35 +66,36 @@ def _dives(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((378, 193, 3), (392, 191, 6), (406, 195, 2))), "#FFFFFF")
 
 
-def _falls(painter: QPainter, t: Tones, start: tuple[float, float], throw: float, fall: float) -> None:
-    """A sheet of water that leaps over the rim and falls: clear, streaked with light, torn to drops at its end."""
-
-    def at(share: float, across: float) -> tuple[float, float]:
-        """A point of the sheet, `share` of the way down, `across` from its inner edge to its outer one."""
-        leap = 150 + 110 * across
-        return (start[0] + throw * (0.3 + 0.7 * across) * (1 - (1 - share) ** 2), start[1] - leap * share + (fall +
-            leap) * share * share)  # fmt: skip
-
-    def thread(begin: float, end: float, across: float, wide: float) -> QPainterPath:
-        steps = [begin + (end - begin) * step / 7 for step in range(8)]
-        return limb([(*at(share, across), max(1.0, wide * math.sin(math.pi * (0.12 + 0.76 * number / 7))))
-            for number, share in enumerate(steps)])  # fmt: skip
-
+def _falls(painter: QPainter, t: Tones, start: tuple[float, float], throw: float, fall: float, wide: float) -> None:
+    """A rope of water that leaps over the rim, swells, and bursts where it hits the flood."""
     pale = mixed(t.light, look.BONE, 0.7)
-    sides = [[at(step / 12, across) for step in range(13)] for across in (0, 1)]
-    sheet = blob((*sides[0], *reversed(sides[1])), tension=0.8)
-    glaze(painter, sheet, mixed(BLACK, t.light, 0.5), 0.9)
-    for number, across in enumerate((0.16, 0.4, 0.64, 0.88)):
-        fill(painter, thread(0.02, 0.9 + 0.1 * (number % 2), across, 20), t.light)
-    for begin, end, across, wide in ((0, 0.7, 0.98, 8), (0.04, 0.5, 0.3, 6), (0.5, 0.98, 0.42, 7), (0.1, 0.62, 0.7, 7),
-        (0.66, 1, 0.86, 6), (0.3, 0.9, 0.06, 5)):  # fmt: skip
-        fill(painter, thread(begin, end, across, wide), pale)
-    x, y = at(1, 0.5)
+    rise = 46 + abs(throw) * 0.3
+
+    def rope(begin: float, end: float, aside: float, share: float) -> QPainterPath:
+        """A part of it, `aside` of its own width from its middle."""
+        steps = []
+        for number in range(25):
+            at = begin + (end - begin) * number / 24
+            thick = wide * (0.62 + 0.5 * math.sin(math.pi * at**0.7) + 0.08 * math.sin(19 * at))
+            x, y = start[0] + throw * (1 - (1 - at) ** 1.7), start[1] - 2 * rise * at + (fall + 2 * rise) * at * at
+            thin = share if share == 1 else share * math.sin(math.pi * (0.05 + 0.9 * number / 24))
+            steps.append((x + aside * thick, y - abs(aside) * thick * (1 - at), max(1.4, thick * thin)))
+        return limb(steps)
+
+    whole = rope(0, 1, 0, 1)
+    stroke(painter, whole, mixed(BLACK, t.light, 0.1), 10)
+    fill(painter, whole, t.light)
+    within(painter, whole, rope(0.1, 1, 0.34 if throw > 0 else 0.3, 0.62), mixed(BLACK, t.light, 0.56))
+    for begin, end, aside, share in ((0.02, 0.5, -0.22, 0.24), (0.3, 0.62, 0.06, 0.16), (0.56, 0.97, -0.28, 0.24),
+        (0.72, 0.95, 0.1, 0.16)):  # fmt: skip
+        fill(painter, rope(begin, end, aside, share), pale)
+    x, y = start[0] + throw, start[1] + fall
     for grown in (1.0, 1.7):
-        stroke(painter, disc(x, y + 6, 74 * grown, 15 * grown), pale, 4)
-    spray = joined(*(disc(x + a, y - b, r) for a, b, r in ((-52, 2, 15), (-26, 12, 20), (4, 18, 22), (34, 10, 19), (58,
-        2, 13), (-66, 30, 5), (-40, 48, 7), (10, 62, 5), (44, 46, 7), (70, 28, 5))))  # fmt: skip
-    fill(painter, spray, pale)
+        stroke(painter, disc(x, y + 12, wide * 1.5 * grown, wide * 0.32 * grown), pale, 4)
+    foam = ((-1.1, 0.2, 0.36), (-0.6, -0.02, 0.46), (0, -0.16, 0.52), (0.6, -0.04, 0.46), (1.1, 0.2, 0.34), (-1.5, -0.6,
+        0.13), (-0.86, -1, 0.17), (0.9, -1.06, 0.15), (1.5, -0.5, 0.12), (0.1, 0.2, 0.5))  # fmt: skip
+    spray = joined(*(disc(x + a * wide, y + b * wide, size * wide) for a, b, size in foam))
+    lit(painter, spray, pale, look.BONE, (-5, -6), shade=t.light, edge=mixed(BLACK, t.light, 0.3), width=4)
 
 
 def _runs_over(painter: QPainter, t: Tones) -> None:
@@ -112,7 +124,7 @@ def _runs_over(painter: QPainter, t: Tones) -> None:
         336, 9), (440, 328, 8), (516, 304, 3)), ((214, 340, 2), (222, 420, 8), (224, 486, 2)), ((330, 356, 2), (332,
         400, 7), (336, 440, 2)), ((486, 344, 2), (486, 400, 7), (484, 440, 2)))  # fmt: skip
     fill(painter, joined(*(ink(line) for line in streaks)), look.BONE)
-    drops = ((250, 190, 8), (228, 176, 9), (306, 150, 9), (490, 200, 7), (336, 486, 8), (178, 236, 7),
+    drops = ((250, 190, 8), (228, 176, 9), (306, 150, 9), (490, 200, 7), (178, 236, 7),
         (528, 230, 7))  # fmt: skip
     for x, y, size in drops:
         drop = blob(((x, y - 2 * size), (x + size, y), (x, y + size), (x - size, y)))
@@ -121,58 +133,41 @@ def _runs_over(painter: QPainter, t: Tones) -> None:
 
 
 def _holds_up(painter: QPainter) -> None:
-    """The hand, its palm to us: behind the glass, four fingers around one side of it, the thumb over the other."""
+    """The hand, from behind the glass: its back at the right, four fingers around the front, the thumb beyond it."""
     skin = "#E2B58A"
-    painter.save()
-    painter.translate(352, 780)
-    painter.scale(0.95, 0.95)
-    painter.translate(-352, -728)
-    behind = blob(((176, 512), (190, 474), (250, 470), (470, 520), (520, 600), (510, 700), (470, 786), (436, 850), (424,
-        900), (322, 900), (300, 850), (236, 760), (186, 650)), tension=0.8)  # fmt: skip
-    _flesh(painter, (behind,), skin)
-    glass(painter, 352, 728, 452, 0)
-    heel = blob(((236, 736), (290, 724), (352, 736), (420, 724), (470, 716), (474, 776), (438, 850), (424, 900), (322,
-        900),
-        (300, 850), (256, 790)), tension=0.8)  # fmt: skip
-    _flesh(painter, (heel,), skin)
-    bent = []
-    for x, y, tip_x, tip_y, thick in ((188, 704, 284, 706, 50), (160, 646, 304, 656, 58), (148, 582, 316, 598, 61),
-        (152, 518, 286, 538, 56)):  # fmt: skip
-        h, mid = thick / 2, (x + tip_x) / 2 + 14
-        bent.append(blob(((x + 16, y - h * 0.84), (mid - 26, y - h * 0.98), (mid, y - h * 1.02), (mid + 26, tip_y - h *
-            0.86), (tip_x - 12, tip_y - h * 0.7), (tip_x + 2, tip_y - h * 0.1), (tip_x - 6, tip_y + h * 0.56),
-                (mid + 20,
-            tip_y + h * 0.82), (mid - 6, y + h * 1.08), (x + 36, y + h * 0.92), (x + 2, y + h * 0.9), (x - 14, y + h *
-            0.2), (x - 8, y - h * 0.5)), tension=0.8))  # fmt: skip
-    glaze(painter, joined(*(finger.translated(20, 16) for finger in bent)).intersected(rect(190, 480, 320, 250)), BLACK,
-        0.4)  # fmt: skip
-    _flesh(painter, bent, skin)
-    for finger, (y, tip_y, h) in zip(
-        bent, ((704, 706, 25), (646, 656, 29), (582, 598, 30), (518, 538, 28)), strict=True
-    ):
-        under = limb(((130, y + h * 0.95, h), (240, y + h * 1.05, h * 0.9), (330, tip_y + h * 0.95, h * 0.9)))
-        within(painter, finger, under, mixed(BLACK, skin, 0.5))
-    thumb = blob(((470, 830), (410, 806), (434, 756), (474, 712), (482, 664), (470, 630), (440, 602), (420, 574), (424,
-        550), (446, 540), (480, 554), (514, 584), (536, 610), (548, 650), (548, 706), (520, 776)),
-        tension=0.9)  # fmt: skip
-    far = blob(((420, 724), (500, 700), (520, 800), (450, 940), (380, 940), (396, 850), (360, 800)), tension=0.7)
-    within(painter, heel, far, mixed(BLACK, skin, 0.46))
-    within(painter, heel, blob(((230, 720), (330, 730), (300, 752), (250, 760)), tension=0.7), mixed(BLACK, skin, 0.46))
-    glaze(painter, thumb.translated(-16, 18).intersected(rect(380, 560, 130, 160)), BLACK, 0.4)
-    _flesh(painter, (thumb,), skin)
-    within(painter, thumb, blob(((486, 640), (520, 640), (580, 600), (580, 800), (470, 850), (512, 740)), tension=0.7),
-        mixed(BLACK, skin, 0.46))  # fmt: skip
-    fill(painter, blob(((404, 810), (430, 764), (456, 800), (440, 840), (416, 840)), tension=0.9), skin)
     dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.55)
-    creases = [limb(((x, y - 14, 2), (x - 6, y, 4), (x, y + 13, 2))) for x, y in ((232, 524), (252, 590), (246, 650),
-        (246, 704))]  # fmt: skip
-    creases += [limb(((330, 770, 2), (390, 790, 4), (420, 846, 2))), limb(((340, 862, 2), (380, 868, 4), (414, 862,
-        2))), limb(((484, 640, 2), (506, 634, 4), (530, 618, 2))), limb(((280, 780, 2), (310, 800, 3), (330, 840,
-        2)))]  # fmt: skip
+    arm = blob(((500, 770), (600, 770), (612, 850), (622, 1000), (500, 1010), (500, 900), (470, 830)), tension=0.6)
+    thumb = digit(((470, 720, 110), (330, 628, 96), (222, 580, 84), (150, 562, 60)))
+    palm = blob(((420, 560), (520, 530), (580, 590), (606, 690), (610, 800), (560, 860), (480, 830), (410, 740)),
+        tension=0.7)  # fmt: skip
+    _flesh(painter, (palm, thumb), skin)
+    glass(painter, 330, 756, 430, 0)
+    wall = polygon(((156, 356), (504, 356), (462, 746), (198, 746)))
+    glaze(painter, thumb.intersected(wall), dark, 0.5)
+    back = blob(((470, 566), (520, 532), (566, 540), (596, 600), (616, 690), (620, 780), (606, 850), (560, 868), (520,
+        838), (490, 790), (470, 680)), tension=0.7)  # fmt: skip
+    chains = []
+    for (kx, ky), (jx, jy), (tx, ty), thick in (((540, 594), (470, 558), (332, 592), 68), ((562, 652), (484, 626), (302,
+        650), 72), ((566, 712), (482, 696), (318, 710), 69), ((556, 766), (474, 758), (346, 762), 58)):  # fmt: skip
+        chains.append(((kx, ky, thick + 4), (jx, jy, thick + 2), (jx + (tx - jx) * 0.58, (jy + ty) / 2 - 4, thick *
+            0.88), (tx, ty, thick * 0.62)))  # fmt: skip
+    bent = [digit(chain) for chain in chains]
+    glaze(painter, joined(*(finger.translated(14, 20) for finger in bent)).intersected(wall), BLACK, 0.4)
+    whole = arm.united(back)
+    _flesh(painter, (whole, *reversed(bent)), skin)
+    within(painter, whole, blob(((574, 500), (680, 500), (680, 1020), (580, 1020), (566, 920), (580, 850), (588, 780),
+        (594, 720), (588, 640)), tension=0.7), dark)  # fmt: skip
+    within(painter, whole, blob(((460, 760), (500, 786), (540, 800), (530, 830), (516, 880), (500, 940), (470, 940)),
+        tension=0.7), dark)  # fmt: skip
+    fill(painter, joined(*(nail(chain) for chain in chains)), pale)
+    fill(painter, joined(*(disc(x - 2, y - 4, 8, 12) for (x, y, _), *_ in chains)), pale)
+    creases = [limb(((x - 4, y - 20, 2), (x + 4, y, 7), (x - 4, y + 18, 2))) for _, (x, y, _), *_ in chains]
+    creases += [limb(((x, y - 14, 2), (x + 4, y, 5), (x, y + 14, 2))) for *_, (x, y, _), _ in chains]
+    creases += [
+        limb(((548, 818, 2), (520, 836, 5), (508, 862, 2))),
+        limb(((514, 930, 2), (544, 938, 4), (572, 934, 1))),
+    ]
     fill(painter, joined(*creases), dark)
-    nails = [disc(x, y, 12, 9) for x, y in ((270, 530), (300, 590), (289, 648), (270, 699))]
-    fill(painter, joined(*nails, blob(((426, 560), (440, 545), (462, 552), (464, 574), (444, 580)))), pale)
-    painter.restore()
 
 
 def _flesh(painter: QPainter, parts: Sequence[QPainterPath], skin: str) -> None:

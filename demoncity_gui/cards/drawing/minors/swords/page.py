@@ -37,9 +37,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.save()  # all the rest is drawn the other way round: she strikes to the left
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    for x, y, size, turn, mirror in ((550, 320, 1.24, 8, True), (400, 130, 0.5, -10, True), (618, 560, 0.7, -16,
-            True)):  # fmt: skip
-        _crow(painter, x, y, size, turn, mirror=mirror)
+    for x, y, size, turn in ((408, 130, 0.5, -10), (632, 600, 0.6, -16)):
+        _crow(painter, x, y, size, turn)
+    _crow(painter, 556, 336, 1.36, -20, strikes=True)
     painter.translate(366, 1000)
     painter.rotate(-2)
     painter.translate(-318, -1000)
@@ -47,17 +47,24 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
 
 
-def _crow(painter: QPainter, x: float, y: float, size: float, turn: float, *, mirror: bool) -> None:
-    """A crow that flies up, both wings high, black before the moon."""
-    bird = joined(
+def _crow(painter: QPainter, x: float, y: float, size: float, turn: float, *, strikes: bool = False) -> None:
+    """A crow that flies up, both wings high, black before the moon; or that strikes, its claws and beak open."""
+    parts = [
         blob(((-70, 26), (-30, 4), (20, -10), (44, -26), (62, -24), (86, -12), (60, -6), (40, 14), (0, 30), (-40, 38),
             (-92, 56), (-84, 40), (-104, 36)), tension=0.6),
         blob(((-14, 8), (-34, -40), (-72, -76), (-116, -96), (-96, -60), (-104, -52), (-78, -36), (-82, -24), (-52,
             -10), (-30, 14)), tension=0.4),
         blob(((14, 2), (8, -60), (26, -118), (60, -150), (58, -112), (72, -110), (62, -82), (70, -74), (52, -48), (38,
-            -10)), tension=0.4))  # fmt: skip
-    fill(painter, placed(bird, x, y, size, turn, mirror=mirror), BLACK)
-    fill(painter, placed(disc(58, -16, 4), x, y, size, turn, mirror=mirror), look.SODIUM)
+            -10)), tension=0.4)]  # fmt: skip
+    if strikes:
+        parts.append(polygon(((50, -8), (74, 10), (40, 12))))
+        for dx, dy in ((0, 26), (26, 20)):
+            parts += [limb(((dx - 6, dy - 10, 16), (dx + 14, dy + 14, 6), (dx + 34, dy + 12, 5)))]
+            parts += [limb(((dx + 30, dy + 12, 5), (dx + 48, dy + a, 5), (dx + 52, dy + a + 12, 1.5))) for a in (-2, 12,
+                24)]  # fmt: skip
+    bird = joined(*parts)
+    fill(painter, placed(bird, x, y, size, turn, mirror=True), BLACK)
+    fill(painter, placed(disc(58, -16, 4), x, y, size, turn, mirror=True), look.SODIUM)
 
 
 def _cadet(painter: QPainter) -> None:
@@ -96,31 +103,34 @@ def _cadet(painter: QPainter) -> None:
 
 
 def _guard(painter: QPainter, coat: QPainterPath) -> None:
-    """Both arms bent before her, a fist above the other on the hilt; the blade rises across all the card."""
+    """Both arms bent before her, two fists apart on the long hilt; the blade is drawn back over her shoulder."""
     turn = -19
-    high, low = (220, 612), (256, 712)
-    arm(painter, ((172, 640), (38, 796), (184, 640)), 106, mixed(BLACK, _COAT, 0.85), "#7C8CC0", _LAMP,
+    high, low = (214, 622), (270, 784)
+    arm(painter, ((172, 640), (22, 800), (120, 708)), 106, mixed(BLACK, _COAT, 0.85), "#7C8CC0", _LAMP,
         cuff=look.BRASS, skin=_SKIN, body=coat)  # fmt: skip
-    rear = blob(((22, 770), (20, 812), (52, 842), (104, 818), (160, 752), (220, 690), (172, 636), (118, 686), (66,
-        738)), tension=0.6)  # fmt: skip
+    rimmed(painter, limb(((112, 720, 50), (176, 656, 52))), _SKIN, BLACK, 6)
+    rear = blob(((0, 766), (-6, 814), (28, 850), (84, 822), (142, 748), (84, 686), (40, 726)), tension=0.5)
     lit(painter, rear, mixed(BLACK, _COAT, 0.85), "#7C8CC0", (-8, 6), shade=_DARK)
-    lit(painter, polygon(((158, 642), (182, 622), (232, 680), (206, 704))), look.BRASS, look.BONE, (5, -5),
+    within(painter, rear, joined(ink(((20, 776, 2), (46, 780, 8), (68, 768, 2))), ink(((30, 806, 2), (56, 802, 8), (80,
+        786, 2)))), _DARK)  # fmt: skip
+    lit(painter, polygon(((146, 742), (88, 678), (110, 656), (170, 722))), look.BRASS, look.BONE, (5, -5),
         shade="#6A4216", width=6)  # fmt: skip
-    upper = blob(((410, 580), (470, 588), (506, 650), (516, 740), (520, 826), (500, 874), (450, 880), (424, 820), (412,
+    upper = blob(((410, 580), (470, 588), (506, 650), (520, 740), (530, 836), (512, 888), (460, 892), (428, 820), (412,
         730), (396, 650)), tension=0.7)  # fmt: skip
     lit(painter, upper, _COAT, look.BONE, _LAMP, shade=_DARK)
-    rimmed(painter, limb(((330, 744, 50), (296, 728, 50))), _SKIN, BLACK, 5)
-    fore = blob(((508, 800), (522, 846), (500, 886), (450, 892), (390, 838), (328, 786), (356, 706), (420, 750), (470,
-        776)), tension=0.6)  # fmt: skip
+    rimmed(painter, limb(((390, 832, 56), (308, 800, 54))), _SKIN, BLACK, 6)
+    within(painter, limb(((390, 832, 56), (308, 800, 54))), limb(((390, 856, 30), (300, 826, 26))), "#A87058")
+    fore = blob(((516, 816), (532, 860), (512, 898), (462, 908), (410, 886), (372, 868), (398, 784), (440, 796), (480,
+        798)), tension=0.6)  # fmt: skip
     lit(painter, fore, _COAT, look.BONE, _LAMP, shade=_DARK)
-    within(painter, fore, joined(ink(((476, 800, 2), (456, 812, 8), (440, 840, 2))), ink(((500, 830, 2), (474, 836,
-        8), (456, 862, 2)))), _DARK)  # fmt: skip
-    cuff = polygon(((318, 790), (358, 696), (330, 682), (290, 776)))
+    within(painter, fore, joined(ink(((486, 812, 2), (464, 826, 8), (448, 856, 2))), ink(((508, 846, 2), (484, 850,
+        8), (466, 876, 2)))), _DARK)  # fmt: skip
+    cuff = polygon(((372, 876), (404, 776), (374, 764), (342, 864)))
     lit(painter, cuff, look.BRASS, look.BONE, (5, -5), shade="#6A4216", width=6)
     middle = ((high[0] + low[0]) / 2, (high[1] + low[1]) / 2)
     with (grip(painter, *low, turn, 0.94, _SKIN, across=44, towards=_LAMP),
             grip(painter, *high, turn - 6, 0.96, _SKIN, across=44, mirror=True, towards=_LAMP)):  # fmt: skip
-        sword(painter, *middle, 520, turn, 2.4, grip=220)
+        sword(painter, *middle, 500, turn, 2.4, grip=286)
 
 
 def _streams(painter: QPainter) -> None:
@@ -153,7 +163,7 @@ def _cadets_head(painter: QPainter) -> None:
     strands(painter, [((-50, y), (-140, y + bend), a) for y, bend, a in ((-110, 0, (-230, -60)), (-60, 10, (-250, -30)),
         (-10, 50, (-250, 50)), (20, 60, (-190, 84)), (60, 60, (-170, 150)))], _RED, look.SODIUM, 12)  # fmt: skip
     turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=1.1, brow=15,
-        brow_colour="#6B2A10", gaze=1, smile=-0.3, squint=0.5, lid=0.3, iris="#3E6A5A"))  # fmt: skip
+        brow_colour="#6B2A10", gaze=1, smile=-0.5, squint=0.3, lid=0.15, iris="#3E6A5A"))  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
     mass = blob(((62, -62), (74, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-84,
         50), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.backdrop import bulbs, city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -24,18 +25,33 @@ _WARM = "#FFD890"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Three women dance on a roof, arms up, and their glasses meet above them so that it splashes."""
-    sky(painter, "#03040C", "#26306A", 1000)
-    city(painter, 1100, "#16203E", look.SODIUM, tall=700, seed=36)
-    city(painter, 1100, "#080C16", look.SODIUM, tall=560, seed=9, edge=t.light)
-    _firework(painter, 350, 510, 110, look.DANGER)
-    glow(painter, 448, 220, 260, look.ICE, 0.5)
-    glow(painter, 430, 520, 400, look.SODIUM, 0.7)
+    """Three women on a roof, old and young, arms round each other, clink their glasses so that it splashes."""
+    sky(painter, "#03040C", "#1E2A54", 1000)
+    for x, y, reach, tone in ((350, 110, 120, look.DANGER), (622, 130, 90, look.ICE)):
+        _firework(painter, x, y, reach, tone)
+    city(painter, 1100, "#16203E", look.SODIUM, tall=760, seed=36)
+    city(painter, 1100, "#080C16", look.SODIUM, tall=620, seed=9, edge=t.light)
+    bulbs(painter, ((0, 130), (90, 190), (250, 330), (350, 350), (450, 330), (610, 190), (700, 130)))
+    glow(painter, 352, 560, 330, look.SODIUM, 0.8)
+    painter.save()
+    painter.translate(0, -38)
     _blonde(painter)
     _dark_one(painter)
+    painter.restore()
     _old_one(painter)
-    _toast(painter)
-    gloom(painter, 400, 480, 470, 0.45)
+    _splash(painter)
+    gloom(painter, 350, 560, 430, 0.5)
+
+
+def _splash(painter: QPainter) -> None:
+    """What leaps out of the glasses as they meet."""
+    for x, y, turn, size in ((352, 452, 4, 1.3), (304, 470, -30, 0.9), (404, 468, 30, 0.9), (318, 408, -14, 0.6), (388,
+        400, 18, 0.6)):  # fmt: skip
+        ball = joined(disc(0, 8, 17), blob(((0, -30), (14, 0), (0, 12), (-14, 0)), tension=0.6))
+        drop = placed(ball, x, y, size, turn)
+        lit(painter, drop, look.ICE, look.BONE, (-4, -4), shade="#2A6A9A", width=5)
+    for x, y, size in ((296, 540, 40), (414, 540, 40)):
+        fill(painter, star(x, y, size, 7, 6), look.BONE)
 
 
 def _firework(painter: QPainter, x: float, y: float, reach: float, tone: str) -> None:
@@ -53,92 +69,86 @@ def _firework(painter: QPainter, x: float, y: float, reach: float, tone: str) ->
 
 
 def _blonde(painter: QPainter) -> None:
-    """She, at the left, in red, her head laid back with delight."""
+    """She, blonde, in red, bends over to the old one and looks down at her; her arm is bent before her."""
     skin, shade, red, dark = "#F0D0AC", "#A8705C", "#A82A38", "#33090F"
-    mane = blob(((110, 520), (150, 430), (250, 430), (262, 560), (240, 700), (150, 760), (84, 740), (110, 640)),
-        tension=0.8)  # fmt: skip
-    dress = blob(((30, 1200), (60, 900), (50, 760), (86, 690), (160, 670), (250, 680), (306, 740), (310, 900), (330,
-        1200)), tension=0.7)  # fmt: skip
-    lit(painter, dress, red, _WARM, (9, -10), shade=dark)
-    within(painter, dress, blob(((0, 760), (90, 820), (170, 900), (150, 1000), (200, 1200), (0, 1200)), tension=0.6),
-        dark)  # fmt: skip
-    arm(painter, ((90, 742), (82, 476), (300, 288)), 104, red, _WARM, (8, -8), cuff=look.BONE, skin=skin,
-        body=dress)  # fmt: skip
-    folds = (((150, 770, 2), (172, 850, 9), (160, 930, 3)), ((262, 760, 2), (268, 840, 8), (250, 900, 2)))
-    fill(painter, joined(*(ink(points) for points in folds)), dark)
-    lit(painter, mane, "#E8C87A", _WARM, (7, -8), shade="#8C6A2E")
-    bare = blob(((140, 690), (170, 660), (244, 662), (270, 700), (226, 750), (180, 744)), tension=0.7)
+    back = blob(((76, 330), (130, 190), (240, 220), (262, 400), (250, 520), (150, 570), (40, 550)), tension=0.8)
+    lit(painter, back, "#E8C87A", _WARM, (7, -8), shade="#8C6A2E")
+    dress = blob(((-40, 1180), (0, 640), (60, 540), (150, 500), (240, 540), (300, 640), (330, 800), (340, 1180)),
+        tension=0.7)  # fmt: skip
+    lit(painter, dress, red, _WARM, (11, -9), shade=dark)
+    within(painter, dress, blob(((420, 640), (250, 680), (170, 760), (110, 850), (80, 1000), (100, 1200), (420, 1200)),
+        tension=0.6), dark)  # fmt: skip
+    for points in (((250, 640, 2), (240, 740, 9), (262, 860, 3)), ((290, 700, 2), (290, 780, 8), (306, 880, 3))):
+        fill(painter, limb(points), dark)
+    bare = blob(((98, 540), (140, 496), (220, 496), (260, 546), (210, 590), (150, 590)), tension=0.7)
     lit(painter, bare, skin, skin, (5, -5), shade=shade, width=5)
-    with tilted(painter, 196, 640, -4):
-        neck(painter, 190, 620, 70, 692, skin)
-        turned(painter, 198, 550, 0.9, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, smile=1.7, jaw=0.1,
+    with tilted(painter, 186, 470, 17):
+        neck(painter, 176, 420, 78, 520, skin)
+        turned(painter, 186, 316, 1.1, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, smile=1.7, jaw=0.1,
             open=False, lips="#C4504C", brow_colour="#8C6A2E"))  # fmt: skip
-        hair(painter, 198, 548, 0.94, Cut.TURNED_LONG, "#E8C87A", _WARM)
+        hair(painter, 186, 314, 1.14, Cut.TURNED_LONG, "#E8C87A", _WARM)
+    arm(painter, ((72, 606), (62, 862), (166, 700)), 108, red, _WARM, (7, -8), cuff=look.BONE, skin=skin,
+        body=dress)  # fmt: skip
+    _round_her(painter, dress, 72, 560, -72, "#8A5636")
+    fill(painter, blob(((124, 634), (140, 690), (118, 770), (104, 800), (116, 720)), tension=0.6), dark)
+    with grip(painter, 240, 606, 8, 0.62, skin, across=122, mirror=True):
+        glass(painter, 246, 664, 168, 7)
 
 
 def _dark_one(painter: QPainter) -> None:
     """She, at the right, in green, curls and a golden ring in her ear."""
     skin, shade, green, deep, black = "#8A5636", "#4A2A1A", "#2F7A66", "#0C201C", "#1E1418"
-    dress = blob(((420, 1200), (450, 900), (452, 760), (500, 690), (590, 670), (660, 690), (720, 760), (740, 1200)),
+    dress = blob(((300, 1180), (300, 800), (390, 660), (460, 560), (550, 510), (636, 530), (700, 610), (740, 1180)),
         tension=0.7)  # fmt: skip
-    lit(painter, dress, green, _WARM, (-9, -10), shade=deep)
-    within(painter, dress, blob(((760, 760), (640, 830), (570, 900), (590, 1000), (540, 1200), (760, 1200)),
+    lit(painter, dress, green, _WARM, (-11, -9), shade=deep)
+    within(painter, dress, blob(((260, 640), (440, 680), (530, 760), (590, 850), (620, 1000), (600, 1200), (260, 1200)),
         tension=0.6), deep)  # fmt: skip
-    curls = [(574 + 76 * math.sin(math.radians(a)), 546 - 90 * math.cos(math.radians(a))) for a in range(-26, 150, 26)]
-    lit(painter, joined(*(disc(x, y, 42) for x, y in curls)), black, _WARM, (-4, -8), shade=BLACK)
-    with tilted(painter, 572, 640, 7):
-        neck(painter, 580, 620, 70, 692, skin)
-        turned(painter, 570, 552, 0.87, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=8, smile=1.8, jaw=0.1,
+    bare = blob(((452, 560), (484, 512), (560, 504), (600, 540), (556, 590), (496, 600)), tension=0.7)
+    lit(painter, bare, skin, skin, (-5, -5), shade=shade, width=5)
+    curls = [(530 + 96 * math.sin(math.radians(a)), 312 - 112 * math.cos(math.radians(a))) for a in range(-30, 150, 25)]
+    with tilted(painter, 524, 480, -13):
+        lit(painter, joined(*(disc(x, y, 54) for x, y in curls)), black, _WARM, (-5, -9), shade=BLACK)
+        neck(painter, 530, 420, 80, 530, skin)
+        turned(painter, 516, 318, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=8, smile=1.8, jaw=0.1,
             gaze=0.6, lips="#B8323A", brow_colour="#120C10"), mirror=True)  # fmt: skip
-        fringe = [(528 + 32 * k, 464 - 16 * math.sin(math.pi * k / 3)) for k in range(4)]
-        lit(painter, joined(*(disc(x, y, 30) for x, y in fringe)), black, _WARM, (-4, -7), shade=BLACK, width=5)
-        lit(painter, disc(620, 596, 13), look.BRASS, "#FFF6D8", (-3, -3), shade="#6B4612", width=4)
-    arm(painter, ((660, 752), (682, 500), (602, 290)), 100, green, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
+        fringe = [(464 + 40 * k, 208 - 20 * math.sin(math.pi * k / 3)) for k in range(4)]
+        lit(painter, joined(*(disc(x, y, 38) for x, y in fringe)), black, _WARM, (-5, -8), shade=BLACK, width=5)
+        lit(painter, disc(580, 376, 17), look.BRASS, "#FFF6D8", (-3, -3), shade="#6B4612", width=4)
+    arm(painter, ((632, 606), (642, 862), (540, 700)), 108, green, _WARM, (-7, -8), cuff=look.BONE, skin=skin,
         body=dress)  # fmt: skip
-    folds = (((622, 668, 2), (616, 730, 9), (596, 800, 2)), ((560, 730, 2), (540, 860, 9), (552, 980, 3)))
-    fill(painter, joined(*(ink(points) for points in folds)), deep)
+    _round_her(painter, dress, 626, 562, -108, "#F0D0AC")
+    fill(painter, blob(((580, 634), (566, 690), (588, 770), (602, 800), (590, 720)), tension=0.6), deep)
+    with grip(painter, 466, 606, -8, 0.64, skin, across=122):
+        glass(painter, 460, 664, 168, -7)
+
+
+def _round_her(painter: QPainter, dress: QPainterPath, x: float, y: float, turn: float, skin: str) -> None:
+    """The fingers of a friend's arm that lies round her back: they come over her shoulder from behind."""
+    painter.save()
+    painter.setClipPath(dress, Qt.ClipOperation.IntersectClip)
+    fingers(painter, x, y, turn, 0.62, skin)
+    painter.restore()
 
 
 def _old_one(painter: QPainter) -> None:
-    """She, white-haired, before them in yellow, laughs most."""
+    """She, white-haired, before them in yellow, laughs out loud, and lifts her glass to theirs."""
     skin, shade, gold, dark, white = "#E2B58A", "#8C5A42", "#D8962E", "#4A2C0C", "#D8D2DC"
-    shawl = _shawl()
-    lit(painter, shawl, gold, _WARM, (3, -12), shade=dark)
-    for points in (((214, 960, 2), (190, 1010, 9), (196, 1090, 4)), ((404, 970, 2), (398, 1020, 9), (404, 1100, 4))):
-        fill(painter, ink(points), dark)
-    with tilted(painter, 326, 880, -8):
-        neck(painter, 326, 860, 84, 930, skin)
-        curls = [(326 + 88 * math.sin(math.radians(a)), 772 - 98 * math.cos(math.radians(a))) for a in range(
+    shawl = blob(((40, 1200), (70, 1040), (170, 984), (290, 970), (420, 984), (510, 1030), (550, 1200)), tension=0.7)
+    lit(painter, shawl, gold, _WARM, (0, -13), shade=dark)
+    for points in (((150, 1010, 2), (130, 1060, 9), (136, 1120, 4)), ((420, 1020, 2), (410, 1060, 9), (416, 1120, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 280, 990, -9):
+        neck(painter, 280, 960, 96, 1036, skin)
+        curls = [(280 + 106 * math.sin(math.radians(a)), 856 - 116 * math.cos(math.radians(a))) for a in range(
             -100, 101, 25)]  # fmt: skip
-        lit(painter, joined(*(disc(x, y, 37) for x, y in curls)), white, _WARM, (2, -8), shade="#6E6880")
-        front(painter, 326, 784, 1.14, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=7, jaw=0.3,
+        lit(painter, joined(*(disc(x, y, 44) for x, y in curls)), white, _WARM, (2, -9), shade="#6E6880")
+        front(painter, 280, 870, 1.36, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=7, jaw=0.3,
             brow_colour="#B4ACB4", smile=2, lips="#B04A44", old=True))  # fmt: skip
-        fringe = [(326 + x, 684 + abs(x) * 0.3) for x in (-60, -28, 7, 42, 70)]
-        lit(painter, joined(*(disc(x, y, 32) for x, y in fringe)), white, _WARM, (2, -8), shade="#6E6880", width=5)
-    for k in range(-3, 4):
-        pearl = disc(318 + k * 26, 972 - k * k * 2.6, 13)
-        lit(painter, pearl, look.BONE, look.BONE, (2, -4), shade="#9A90A0", width=4)
-
-
-def _shawl() -> QPainterPath:
-    """What she wears, down from the shoulders."""
-    return blob(((120, 1200), (146, 1000), (210, 930), (310, 906), (410, 912), (476, 956), (506, 1060), (516, 1200)),
-        tension=0.7)  # fmt: skip
-
-
-def _toast(painter: QPainter) -> None:
-    """The three glasses, each in its owner's hand, and what leaps out of them."""
-    for x, y, turn, size in ((450, 118, 4, 1.5), (396, 104, -26, 1.2), (506, 100, 24, 1.25), (340, 106, -48, 0.9), (566,
-        104, 46, 0.9), (424, 56, -12, 0.8), (482, 50, 12, 0.7)):  # fmt: skip
-        drop = placed(blob(((0, -34), (9, -4), (13, 14), (0, 28), (-13, 14), (-9, -4)), tension=0.8), x, y, size, turn)
-        lit(painter, drop, look.ICE, look.BONE, (-4, -4), shade="#2A6A9A", width=5)
-    with grip(painter, 362, 226, 12, 0.62, "#F0D0AC", across=112, mirror=True):
-        glass(painter, 366, 302, 150, 12)
-    with grip(painter, 540, 226, -12, 0.62, "#8A5636", across=112):
-        glass(painter, 534, 302, 150, -12)
-    arm(painter, ((440, 972), (474, 706), (482, 460)), 96, "#D8962E", _WARM, (-8, -8), cuff=look.BONE, skin="#E2B58A",
-        body=_shawl())  # fmt: skip
-    with grip(painter, 424, 394, -3, 0.62, "#E2B58A", across=112):
-        glass(painter, 420, 464, 150, 0)
-    for x, y, size in ((450, 236, 44), (384, 312, 30), (484, 312, 30)):
-        fill(painter, star(x, y, size, 7, 6), look.BONE)
+        fringe = [(280 + x, 752 + abs(x) * 0.3) for x in (-72, -34, 8, 50, 84)]
+        lit(painter, joined(*(disc(x, y, 38) for x, y in fringe)), white, _WARM, (2, -9), shade="#6E6880", width=5)
+        rolls = joined(*(ink(((x - 18, y + 4, 1), (x - 2, y + 16, 6), (x + 18, y + 2, 1))) for x, y in fringe))
+        fill(painter, rolls, "#8C869C")
+    arm(painter, ((454, 1060), (512, 886), (418, 728)), 100, gold, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
+        body=shawl)  # fmt: skip
+    with grip(painter, 358, 656, -3, 0.66, skin, across=122):
+        glass(painter, 354, 704, 168, 0)

@@ -21,8 +21,9 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 _RUST: Final = "#6E2A22"
 _TANNED: Final = "#E2B080"
 _WARM: Final = "#FFE2A8"
-_SWING: Final = ((490, 596), (598, 676), (562, 474))
-_HOLD: Final = ((196, 606), (92, 742), (158, 852))
+_SWING: Final = ((466, 590), (606, 600), (590, 404))
+_FIST: Final = (588, 322)
+_HOLD: Final = ((190, 606), (84, 760), (142, 892))
 """Shoulder, elbow and wrist of the arm that swings, and of that which holds."""
 
 
@@ -32,19 +33,19 @@ def scene(painter: QPainter, t: Tones) -> None:
     for reach, share in ((520, 0.1), (400, 0.14), (290, 0.2), (190, 0.26)):
         glaze(painter, disc(400, 830, reach, reach * 0.9), t.light, share)
     _furnace(painter, t)
-    _hammer(painter)
     trunk = blob(((262, 500), (180, 530), (132, 600), (138, 700), (190, 780), (204, 940), (190, 1150), (560, 1150),
-        (530, 940), (546, 780), (578, 690), (564, 590), (510, 530), (420, 490)), tension=0.7)  # fmt: skip
-    _bare(painter, _SWING[:2], _SWING[1:], -1, (-9, 8))
+        (530, 940), (546, 780), (566, 690), (550, 590), (500, 530), (420, 490)), tension=0.7)  # fmt: skip
     lit(painter, trunk, _RUST, look.SODIUM, (-5, 12), shade="#2B0E0C")
     within(painter, trunk, blob(((440, 460), (380, 600), (470, 720), (430, 820), (470, 1160), (700, 1160), (700, 460)),
         tension=0.6), "#1E090B")  # fmt: skip
     apron = blob(((226, 640), (250, 700), (350, 726), (450, 700), (474, 640), (486, 760), (510, 1180), (210, 1180),
         (220, 760)), tension=0.5)  # fmt: skip
     lit(painter, apron, "#7A4626", look.SODIUM, (-6, 10), shade="#2A160E")
-    _sleeve(painter, *_SWING[:2], 0.62)
+    _bare(painter, _SWING[:2], _SWING[1:], -1, (-9, 8))
+    _sleeve(painter, *_SWING[:2], 0.54)
+    _hammer(painter)
     _old_master(painter)
-    fist(painter, 556, 396, -10, 1.0, _TANNED, mirror=True, towards=(-0.6, 0.7))
+    fist(painter, *_FIST, -9, 1.0, _TANNED, mirror=True, towards=(-0.6, 0.7))
     _forge(painter)
 
 
@@ -90,20 +91,20 @@ def _bare(
 
 
 def _hammer(painter: QPainter) -> None:
-    """The sledge-hammer beside his crown, its shaft through (556, 396)."""
-    turn, (x, y) = 7, (556, 396)
-    lit(painter, placed(rect(-17, -220, 34, 330, 9), x, y, 1, turn), "#B07A4A", look.SODIUM, (-7, 3),
+    """The sledge-hammer beside his crown, its shaft through his fist."""
+    turn, (x, y) = -15, _FIST
+    lit(painter, placed(rect(-17, -196, 34, 330, 9), x, y, 0.88, turn), "#B07A4A", look.SODIUM, (-7, 3),
         shade="#4A2A18")  # fmt: skip
-    at = (x + 29, y - 226)
+    at = (x - 50, y - 196)
     block = polygon(((-126, -48), (-112, -62), (-84, -62), (-60, -50), (60, -50), (84, -62), (112, -62), (126, -48),
         (126, 48), (112, 62), (84, 62), (60, 50), (-60, 50), (-84, 62), (-112, 62), (-126, 48)))  # fmt: skip
-    iron = placed(block, *at, 1, turn)
+    iron = placed(block, *at, 0.88, turn)
     lit(painter, iron, "#4C4A58", look.SODIUM, (-7, 9), width=7)
     for part, tone in ((rect(-140, -70, 280, 44), "#1B1922"), (rect(-140, 26, 280, 20), "#777488"),
         (polygon(((-84, -62), (-70, -56), (-70, 56), (-84, 62))), "#0E0D12"), (polygon(((84, -62), (70, -56), (70, 56),
         (84, 62))), "#0E0D12")):  # fmt: skip
-        within(painter, iron, placed(part, *at, 1, turn), tone)
-    within(painter, iron, placed(polygon(((-128, -70), (-112, -70), (-112, 70), (-128, 70))), *at, 1, turn),
+        within(painter, iron, placed(part, *at, 0.88, turn), tone)
+    within(painter, iron, placed(polygon(((-128, -70), (-112, -70), (-112, 70), (-128, 70))), *at, 0.88, turn),
         look.SODIUM)  # fmt: skip
 
 
@@ -121,41 +122,41 @@ def _sleeve(painter: QPainter, shoulder: Point, elbow: Point, end: float = 0.52)
 
 def _forge(painter: QPainter) -> None:
     """The anvil, the match that burns on it, the hand that holds that there, sparks."""
-    anvil = polygon(((200, 872), (250, 858), (636, 858), (690, 880), (660, 916), (560, 944), (524, 984), (530, 1030),
-        (600, 1072), (600, 1200), (260, 1200), (260, 1072), (330, 1030), (336, 984), (300, 940),
-        (226, 920)))  # fmt: skip
+    anvil = polygon(((136, 884), (190, 868), (576, 868), (640, 890), (610, 926), (500, 954), (464, 994), (470, 1040),
+        (540, 1082), (540, 1200), (200, 1200), (200, 1082), (270, 1040), (276, 994), (240, 950),
+        (166, 930)))  # fmt: skip
     lit(painter, anvil, "#3A3944", _WARM, (-3, -12), shade=BLACK)
-    within(painter, anvil, polygon(((290, 920), (700, 910), (524, 990), (530, 1030), (600, 1072), (600, 1200), (430,
-        1200), (440, 1000))), "#121117")  # fmt: skip
+    within(painter, anvil, polygon(((230, 930), (640, 920), (464, 1000), (470, 1040), (540, 1082), (540, 1200), (370,
+        1200), (380, 1010))), "#121117")  # fmt: skip
     _bare(painter, _HOLD[:2], _HOLD[1:], -1, (7, 9))
     _sleeve(painter, *_HOLD[:2])
     cuff = polygon(
         [along(*_HOLD[1:], share, aside) for share, aside in ((0.42, -58), (0.98, -42), (0.98, 42), (0.42, 58))]
     )
     lit(painter, cuff, "#7A4A2A", look.SODIUM, (8, 6), shade="#2A160E")
-    with grip(painter, 196, 908, 62, 0.98, _TANNED, across=44, mirror=True):
-        match(painter, 130, 943, 400, 62, 1.5, 0.7)
+    with grip(painter, 168, 946, 48, 0.98, _TANNED, across=44, mirror=True):
+        match(painter, 110, 998, 380, 48, 1.5, 0.7)
     for turn, far in ((-76, 190), (-46, 210), (-20, 240), (8, 230), (34, 230), (60, 260), (84, 230)):
-        fill(painter, placed(limb(((0, -104, 5), (far * 0.06, -far * 0.8, 11), (far * 0.12, -far, 2))), 410, 830, 1,
+        fill(painter, placed(limb(((0, -104, 5), (far * 0.06, -far * 0.8, 11), (far * 0.12, -far, 2))), 326, 800, 0.95,
             turn), "#FFE2A0")  # fmt: skip
 
 
 def _old_master(painter: QPainter) -> None:
     """His head, bent to the fire: a white beard that flies with the blow, brows like hedges, a crown."""
     painter.save()
-    painter.translate(346, 384)
-    painter.rotate(-10)
+    painter.translate(306, 404)
+    painter.rotate(-23)
     rimmed(painter, limb(((14, 80, 96), (20, 150, 120))), mixed(BLACK, "#94542E", 0.6), BLACK, 4)
-    mane = blob(((60, -40), (104, -20), (150, 20), (128, 40), (166, 90), (124, 96), (136, 150), (84, 120), (40, 40)),
+    mane = blob(((60, -40), (104, -20), (150, 20), (128, 40), (160, 76), (120, 84), (126, 124), (84, 110), (40, 40)),
         tension=0.6)  # fmt: skip
     lit(painter, mane, "#B8B0A4", look.BONE, (-8, 4), shade="#5E5852")
     turned(painter, 0, 0, 1.2, Face("#94542E", _TANNED, nose=Nose.BROAD, stern=1.2, brow=17, brow_colour="#D8D2C4",
-        jaw=0.9, old=True, gaze=0.8, lid=0.3), mirror=True)  # fmt: skip
+        jaw=0.9, old=True, gaze=0.8, lid=0.6), mirror=True)  # fmt: skip
     beard = blob(((66, 20), (50, 66), (10, 74), (-24, 66), (-62, 76), (-86, 104), (-90, 160), (-60, 200), (-30, 262),
-        (-10, 226), (24, 300), (44, 236), (96, 284), (92, 214), (150, 222), (112, 160), (92, 90)),
+        (-10, 226), (24, 300), (44, 236), (76, 280), (74, 220), (112, 226), (92, 150), (84, 90)),
         tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (-14, 4), shade="#5E5852")
-    strands(painter, [((60, 90), (60, 160), (120, 206)), ((30, 100), (36, 190), (84, 262)), ((-6, 110), (-10, 200), (20,
+    strands(painter, [((60, 90), (58, 150), (86, 200)), ((30, 100), (36, 190), (84, 262)), ((-6, 110), (-10, 200), (20,
         276)), ((-46, 104), (-60, 160), (-34, 236))], "#8E8680", look.BONE, 7)  # fmt: skip
     fill(painter, limb(((-62, 92, 4), (-40, 88, 9), (-14, 94, 4))), "#3A1A12")
     moustache = blob(((-86, 96), (-60, 66), (-36, 60), (-6, 62), (34, 98), (-6, 88), (-36, 76), (-58, 86)),

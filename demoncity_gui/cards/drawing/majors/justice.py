@@ -19,23 +19,24 @@ from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, pol
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#EED2B8"
-_ROBE: Final = "#B9B6CE"
-_FOLD: Final = "#35314E"
+_ROBE: Final = "#4A4480"
+_FOLD: Final = "#16132C"
+_GLEAM: Final = "#C4C8F0"
 _TO_LAMP: Final = (-9, -7)
 _DEEP_BRASS: Final = "#6B4416"
+_SWORD: Final = (566, 690)  # the fist about its hilt
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Justice lifts the blindfold from one eye and looks at us; the scales hang from the guard of her sword."""
+    """Justice lifts the blindfold from one eye and looks at us; before her on the bench the scales stand level."""
     _court(painter, t)
-    _sword_arm_behind(painter)
     _robe(painter)
     _head(painter)
     _lifting_arm(painter)
     _sword(painter)
     _sword_arm(painter)
+    gloom(painter, 340, 470, 430, 0.2)
     _scales(painter)
-    gloom(painter, 340, 470, 430, 0.3)
 
 
 def _court(painter: QPainter, t: Tones) -> None:
@@ -46,7 +47,7 @@ def _court(painter: QPainter, t: Tones) -> None:
         lit(painter, shaft, "#1C2130", "#3A445C", (-8, 0), shade="#090B12", width=5, smooth=True)
         fill(painter, joined(*(rect(x + 20 + k * 20, -150, 5, 1300) for k in range(3))), "#0D101A")
     rimmed(painter, disc(360, 350, 290), "#12161F", BLACK, 6)
-    fill(painter, disc(360, 350, 268), "#3C4A66")
+    fill(painter, disc(360, 350, 268), "#46557A")
     glow(painter, 300, 330, 260, t.light, 0.5)
     panes = [thick_line(((360, 350 - 270), (360, 350 + 270)), 9), thick_line(((90, 350), (630, 350)), 9)]
     panes += [thick_line(((360 - 190, 350 - 190 * way), (360 + 190, 350 + 190 * way)), 9) for way in (-1, 1)]
@@ -55,22 +56,21 @@ def _court(painter: QPainter, t: Tones) -> None:
 
 
 def _robe(painter: QPainter) -> None:
-    """Her judge's robe, a dark stole over it."""
-    trunk = blob(((330, 556), (230, 580), (160, 610), (136, 680), (160, 800), (176, 1080), (560, 1080), (566, 800),
-        (584, 690), (560, 616), (480, 580), (396, 556)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, _ROBE, look.BONE, _TO_LAMP, shade=_FOLD)
-    night = blob(((420, 560), (470, 640), (430, 740), (470, 850), (440, 960), (470, 1090), (640, 1090), (640, 560)),
+    """Her judge's gown, dark, with white bands at the neck; the upper arm of the sword's arm is one with it."""
+    trunk = blob(((330, 556), (230, 584), (160, 614), (136, 690), (160, 800), (176, 1080), (720, 1080), (690, 900),
+        (640, 740), (590, 640), (540, 604), (480, 582), (396, 556)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, _ROBE, _GLEAM, _TO_LAMP, shade=_FOLD)
+    night = blob(((410, 560), (480, 640), (450, 740), (480, 850), (450, 960), (470, 1090), (720, 1090), (640, 560)),
         tension=0.6)  # fmt: skip
-    within(painter, trunk, night, "#57537A")
-    within(painter, trunk, folds(((250, 660), (290, 820), (260, 1060), 24), ((460, 700), (440, 820), (470, 1060), 20)),
+    within(painter, trunk, night, "#2C2852")
+    within(painter, trunk, folds(((536, 690), (540, 800), (560, 960), 18), ((250, 660), (236, 760), (240, 940), 20)),
         _FOLD)  # fmt: skip
     neck(painter, 362, 468, 92, 584, _SKIN)
+    collar = blob(((280, 574), (306, 552), (330, 586), (366, 610), (400, 584), (420, 552), (446, 574), (436, 612), (368,
+        646), (290, 614)), tension=0.5)  # fmt: skip
     for way in (-1, 1):
-        stole = polygon(((366 + way * 50, 600), (366 + way * 96, 584), (366 + way * 84, 1090), (366 + way * 14, 1090),
-            (366 + way * 6, 680)))  # fmt: skip
-        lit(painter, stole, "#2C2A4C" if way < 0 else "#1C1A34", look.BRASS, (-5, -2), shade="#0C0A1A", width=5)
-    collar = blob(((276, 572), (306, 552), (330, 590), (366, 616), (400, 588), (420, 552), (450, 572), (440, 620), (368,
-        676), (290, 622)), tension=0.5)  # fmt: skip
+        band = polygon(((366, 606), (366 + way * 34, 606), (366 + way * 50, 676), (366 + way * 6, 676)))
+        lit(painter, band, look.BONE, look.BONE, (-4, -4), shade="#8C88A8", width=5)
     lit(painter, collar, "#2A2742", look.BONE, (-4, -6), shade=BLACK, width=5)
 
 
@@ -78,7 +78,7 @@ def _head(painter: QPainter) -> None:
     """Crowned, calm; the blindfold over one eye, drawn up from the other, which is cold and sees us."""
     hair, gleam = "#2A2440", "#AEBBD6"
     tails = (
-        ((440, 350), (500, 340), (560, 380), (610, 360), (596, 410), (640, 430), (560, 440), (490, 410), (430, 400)),
+        ((440, 350), (500, 340), (540, 374), (566, 376), (556, 406), (570, 432), (540, 436), (490, 410), (430, 400)),
         ((440, 370), (490, 410), (520, 470), (580, 500), (530, 510), (536, 548), (470, 490), (430, 410)),
     )
     for tail in tails:
@@ -113,7 +113,7 @@ def _lifting_arm(painter: QPainter) -> None:
     rolled(painter, (128, 680), (226, 388), 132, _SKIN, "#FFF0DC", (-6, -4))
     drape = blob(((100, 556), (120, 582), (164, 600), (230, 588), (250, 660), (228, 780), (246, 920), (240, 1080), (0,
         1080), (14, 860), (44, 690)), tension=0.6)  # fmt: skip
-    lit(painter, drape, _ROBE, look.BONE, _TO_LAMP, shade=_FOLD)
+    lit(painter, drape, _ROBE, _GLEAM, _TO_LAMP, shade=_FOLD)
     within(painter, drape, limb(((96, 574, 34), (124, 604, 34), (166, 622, 34), (240, 606, 34))), look.OXBLOOD)
     within(painter, drape, folds(((120, 640), (70, 820), (70, 1060), 20), ((170, 650), (120, 850), (150, 1060), 24),
         ((236, 650), (210, 720), (176, 756), 16)), _FOLD)  # fmt: skip
@@ -122,51 +122,64 @@ def _lifting_arm(painter: QPainter) -> None:
 
 def _sword(painter: QPainter) -> None:
     """Upright beside her head, hilt, guard and pommel whole."""
-    x = 506
-    blade = polygon(((x - 28, 590), (x - 28, 110), (x, 40), (x + 28, 110), (x + 28, 590)))
+    x, y = _SWORD
+    blade = polygon(((x - 30, y - 70), (x - 30, 120), (x, 44), (x + 30, 120), (x + 30, y - 70)))
     lit(painter, blade, look.BONE, look.BONE, (-4, -3), shade="#565270", width=8, smooth=True)
-    fill(painter, polygon(((x, 40), (x + 28, 110), (x + 28, 590), (x, 590))), "#7E7A98")
-    lit(painter, rect(x - 14, 590, 28, 150, 8), "#5A3A22", look.SODIUM, (-4, 0), shade="#2B180E", width=6)
-    lit(painter, disc(x, 752, 24), look.BRASS, look.BONE, (-4, -4), shade=_DEEP_BRASS, width=6)
-
-
-def _sword_arm_behind(painter: QPainter) -> None:
-    """The upper arm of the sword's arm, in its sleeve."""
-    upper = blob(((500, 596), (560, 606), (620, 660), (652, 780), (656, 920), (600, 980), (520, 920), (510, 760)),
-        tension=0.7)  # fmt: skip
-    lit(painter, upper, "#8682A4", look.BONE, _TO_LAMP, shade=_FOLD)
+    fill(painter, polygon(((x, 44), (x + 30, 120), (x + 30, y - 70), (x, y - 70))), "#7E7A98")
+    lit(painter, rect(x - 16, y - 70, 32, 150, 8), "#5A3A22", look.SODIUM, (-4, 0), shade="#2B180E", width=6)
+    lit(painter, rect(x - 78, y - 92, 156, 30, 14), look.BRASS, look.BONE, (-3, -6), shade=_DEEP_BRASS, width=6)
 
 
 def _sword_arm(painter: QPainter) -> None:
-    """The forearm of the sword's arm: up out of its sleeve, the fist about the hilt."""
-    fill(painter, blob(((510, 846), (560, 812), (640, 822), (660, 858), (600, 890), (530, 890)), tension=0.9), BLACK)
-    rolled(painter, (594, 930), (530, 716), 120, _SKIN, "#FFF0DC", (-6, -4))
-    drape = blob(((500, 842), (548, 868), (600, 872), (664, 846), (690, 930), (690, 1080), (480, 1080), (490, 950)),
+    """The forearm of the sword's arm: up out of its sleeve, the fist about the hilt, under it the pommel."""
+    x, y = _SWORD
+    fill(painter, blob(((552, 872), (590, 838), (650, 842), (690, 876), (640, 920), (570, 920)), tension=0.9), BLACK)
+    rolled(painter, (640, 1000), (x + 30, y + 62), 128, _SKIN, "#FFF0DC", (-6, -4))
+    drape = blob(((536, 868), (586, 896), (640, 900), (700, 872), (720, 930), (720, 1080), (520, 1080), (528, 960)),
         tension=0.6)  # fmt: skip
-    lit(painter, drape, _ROBE, look.BONE, _TO_LAMP, shade=_FOLD)
-    within(painter, drape, limb(((496, 864, 34), (548, 888, 34), (604, 892, 34), (676, 868, 34))), look.OXBLOOD)
-    within(painter, drape, folds(((560, 910), (530, 980), (550, 1060), 20), ((620, 910), (600, 980), (620, 1060), 20)),
-        _FOLD)  # fmt: skip
-    fist(painter, 514, 664, -16, 0.78, _SKIN, towards=(-0.8, -0.6))
+    lit(painter, drape, _ROBE, _GLEAM, _TO_LAMP, shade=_FOLD)
+    within(painter, drape, limb(((530, 892, 34), (586, 918, 34), (644, 920, 34), (710, 892, 34))), look.OXBLOOD)
+    lit(painter, rect(x - 16, y + 20, 32, 76, 8), "#5A3A22", look.SODIUM, (-4, 0), shade="#2B180E", width=6)
+    lit(painter, disc(x, y + 102, 28), look.BRASS, look.BONE, (-4, -4), shade=_DEEP_BRASS, width=6)
+    fist(painter, x + 6, y, -10, 0.82, _SKIN, towards=(-0.8, -0.6))
 
 
 def _scales(painter: QPainter) -> None:
-    """The sword's guard is the beam: a heart on one side, a feather on the other, and they are level."""
-    x, y = 506, 592
-    lit(painter, rect(x - 124, y - 16, 248, 30, 14), look.BRASS, look.BONE, (-3, -6), shade=_DEEP_BRASS)
-    for px in (x - 110, x + 110):
-        for dx in (-40, 40):
-            rimmed(painter, thick_line(((px, y), (px + dx, y + 130)), 5), look.BRASS, BLACK, 4)
-    heart = blob(((0, 36), (-30, 0), (-25, -24), (-2, -14), (23, -24), (30, 0)), tension=0.8)
-    lit(painter, heart.translated(x - 110, y + 96), "#E23A32", look.BONE, (-3, -4), shade="#5A0A12", width=5)
-    feather = blob([(x + a, y + b) for a, b in ((84, 134), (80, 104), (90, 92), (84, 84), (100, 54), (128, 30), (142,
-        28), (142, 60), (132, 84), (120, 86), (124, 98), (104, 126))], tension=0.6)  # fmt: skip
+    """They stand on the bench before her: a heart on one side, a feather on the other, and they are level."""
+    x, y, half, deep = 306, 706, 152, 164
+    bench = rect(-20, 944, 740, 200)
+    lit(painter, bench, "#4A2A1C", look.SODIUM, (0, -9), shade="#1C0E0A")
+    fill(painter, rect(-20, 972, 740, 8), "#1C0E0A")
+    foot = blob(((x - 92, 956), (x - 84, 928), (x - 24, 912), (x + 24, 912), (x + 84, 928), (x + 92, 956)), tension=0.4)
+    lit(painter, polygon(((x - 14, y), (x + 14, y), (x + 20, 920), (x - 20, 920))), look.BRASS, look.BONE, (-4, -2),
+        shade=_DEEP_BRASS)  # fmt: skip
+    lit(painter, foot, look.BRASS, look.BONE, (-4, -6), shade=_DEEP_BRASS)
+    for px in (x - half, x + half):
+        for dx in (-58, 58):
+            rimmed(painter, thick_line(((px, y), (px + dx, y + deep)), 6), look.BRASS, BLACK, 5)
+    _weights(painter, x - half, x + half, y + deep)
+    beam = blob(((x - half - 6, y - 10), (x - 60, y - 18), (x, y - 34), (x + 60, y - 18), (x + half + 6, y - 10),
+        (x + half + 6, y + 12), (x + 60, y + 10), (x, y + 14), (x - 60, y + 10), (x - half - 6, y + 12)),
+        tension=0.5)  # fmt: skip
+    lit(painter, beam, look.BRASS, look.BONE, (-3, -6), shade=_DEEP_BRASS)
+    lit(painter, disc(x, y - 6, 26), look.BRASS, look.BONE, (-4, -4), shade=_DEEP_BRASS)
+    for px in (x - half, x + half):
+        pan = blob(((px - 68, y + deep - 4), (px + 68, y + deep - 4), (px + 42, y + deep + 44), (px - 42, y + deep
+            + 44)), tension=0.6)  # fmt: skip
+        lit(painter, pan, look.BRASS, look.BONE, (-4, -6), shade=_DEEP_BRASS)
+        lit(painter, disc(px, y, 15), look.BRASS, look.BONE, (-3, -3), shade=_DEEP_BRASS, width=5)
+
+
+def _weights(painter: QPainter, left: float, right: float, y: float) -> None:
+    """The heart and the feather, in pans that hang at `left` and `right`."""
+    heart = blob([(left + 1.2 * a, y - 44 + 1.2 * b) for a, b in ((0, 40), (-32, 0), (-27, -26), (-2, -14), (25, -26),
+        (32, 0))], tension=0.8)  # fmt: skip
+    lit(painter, heart, "#E23A32", look.BONE, (-3, -4), shade="#5A0A12", width=5)
+    feather = blob([(right - 142 + 1.25 * a, y - 164 + 1.25 * b) for a, b in ((84, 134), (80, 104), (90, 92), (84, 84),
+        (100, 54), (128, 30), (142, 28), (142, 60), (132, 84), (120, 86), (124, 98), (104, 126))],
+        tension=0.6)  # fmt: skip
     lit(painter, feather, look.BONE, look.BONE, (-4, -4), shade="#8C88A0", width=5)
-    quill = limb(((x + 88, y + 136, 5), (x + 108, y + 84, 4), (x + 136, y + 38, 2)))
-    barbs = [limb(((x + a, y + b, 3), (x + a + c, y + b + d, 2))) for a, b, c, d in ((100, 106, -16, -4), (110, 82, -14,
-        -6), (120, 64, -12, -8), (104, 100, 16, 2), (114, 76, 16, -2))]  # fmt: skip
-    fill(painter, joined(quill, *barbs), "#4A4664")
-    for px in (x - 110, x + 110):
-        pan = blob(((px - 46, y + 126), (px + 46, y + 126), (px + 28, y + 164), (px - 28, y + 164)), tension=0.6)
-        lit(painter, pan, look.BRASS, look.BONE, (-4, -5), shade=_DEEP_BRASS)
-        lit(painter, disc(px, y, 13), look.BRASS, look.BONE, (-3, -3), shade=_DEEP_BRASS, width=5)
+    lines = [limb([(right - 142 + 1.25 * a, y - 164 + 1.25 * b, c) for a, b, c in way]) for way in (((88, 136, 5), (108,
+        84, 4), (136, 38, 2)), ((100, 106, 3), (84, 102, 2)), ((110, 82, 3), (96, 76, 2)), ((120, 64, 3), (108, 56, 2)),
+        ((104, 100, 3), (120, 102, 2)), ((114, 76, 3), (130, 78, 2)))]  # fmt: skip
+    fill(painter, joined(*lines), "#4A4664")

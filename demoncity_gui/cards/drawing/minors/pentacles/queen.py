@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import rabbit
-from demoncity_gui.cards.drawing.arms import neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle
+from demoncity_gui.cards.drawing.hands import cradle, fingers
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -24,19 +25,23 @@ _WINE = "#8E1C2A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her hothouse by night: she rocks a coin as one does a child."""
+    """The grocer's widow, who owns the block, in her hothouse by night: she rocks a coin; a rabbit leaps past her."""
     _hothouse(painter)
+    painter.translate(0, -24)
+    _chair(painter)
     _widow(painter)
-    _flowers(painter, ((70, 1010, 1.5, 12), (640, 1000, 1.5, 40)))
-    gloom(painter, 430, 560, 430, 0.55)
+    painter.translate(0, 24)
+    _flowers(painter, ((84, 960, 1.1, 12), (120, 1066, 0.8, 40)))
+    _rabbit(painter)
+    gloom(painter, 400, 560, 460, 0.5)
 
 
 def _flowers(painter: QPainter, spots: tuple[tuple[float, float, float, float], ...]) -> None:
-    """Red camellias that have come out under her lamp."""
+    """White camellias that have come out under her lamp."""
     petal = blob(((0, 0), (-40, -24), (-36, -66), (0, -80), (36, -66), (40, -24)), tension=0.9)
     for x, y, size, turn in spots:
         for k in range(5):
-            lit(painter, placed(petal, x, y, size, turn + 72 * k), "#A82438", "#FFB0A0", (6, -5), shade="#4A0A18",
+            lit(painter, placed(petal, x, y, size, turn + 72 * k), "#E8DCD0", "#FFFFFF", (6, -5), shade="#6E5A60",
                 width=5)  # fmt: skip
         lit(painter, disc(x, y, 20 * size), look.BRASS, "#FFF0C0", (4, -4), shade="#7A4A12", width=4)
 
@@ -64,50 +69,94 @@ def _hothouse(painter: QPainter) -> None:
         fill(painter, placed(rib, x, y, size, turn), deep)
 
 
+def _chair(painter: QPainter) -> None:
+    """A peacock's tail of wicker behind her, its rim in the lamp's light."""
+    back = blob(((130, 1000), (70, 720), (56, 520), (110, 340), (220, 226), (340, 190), (462, 226), (570, 340), (624,
+        520), (612, 720), (552, 1000)), tension=0.9)  # fmt: skip
+    lit(painter, back, "#B07A3A", "#FFD890", (10, -8), shade="#4A2A10", width=8)
+    inner = placed(back, 340 * 0.12, 620 * 0.12 - 8, 0.88)
+    lit(painter, inner, "#4A2C14", "#4A2C14", width=6)
+    ribs = [limb(((340, 900, 5), (340 + 460 * sin(radians(a)), 900 - 760 * cos(radians(a)), 10)))
+        for a in range(-48, 49, 8)]  # fmt: skip
+    within(painter, inner, joined(*ribs), "#8E5E2C")
+    for wide in (0.8, 0.6):
+        hoop = placed(back, 340 * (1 - wide), 760 * (1 - wide), wide)
+        painter.save()
+        painter.setClipPath(inner)
+        stroke(painter, hoop, "#8E5E2C", 11)
+        painter.restore()
+
+
 def _widow(painter: QPainter) -> None:
-    """From the waist: the coin at her breast on her forearm, the rabbit that wants to see it on her other arm."""
-    dark, lamp = "#1C0408", (12, -7)
-    trunk = blob(((120, 1220), (150, 1000), (128, 860), (112, 740), (136, 652), (210, 596), (318, 556), (440, 556),
-        (520, 590), (590, 640), (636, 760), (650, 900), (600, 1000), (590, 1220)), tension=0.7)  # fmt: skip
+    """To her lap: both forearms come in under the coin, one hand's thumb before it, the other's fingers.
+
+    A head is 205: shoulders (184, 556) and (490, 556), elbows (92, 770) and (590, 766), wrists under the coin.
+    """
+    dark, lamp = "#1C0408", (9, -7)
+    skirt = blob(((120, 1240), (60, 1050), (84, 900), (180, 812), (330, 800), (480, 812), (590, 890), (640, 1040), (600,
+        1240)), tension=0.8)  # fmt: skip
+    lit(painter, skirt, "#6E1422", look.DANGER, lamp, shade=dark, width=8)
+    trunk = bust(336, 462, 384, 960, waist=0.68, hip=0.9)
     lit(painter, trunk, _WINE, look.DANGER, lamp, shade=dark, width=8)
-    within(painter, trunk, blob(((0, 560), (240, 570), (300, 700), (270, 860), (320, 1000), (300, 1220), (0, 1220)),
-        tension=0.5), dark)  # fmt: skip
+    within(painter, trunk, blob(((170, 640), (206, 560), (240, 640), (226, 760), (270, 1000), (60, 1000)), tension=0.5),
+        dark)  # fmt: skip
     _head(painter)
-    for s, points in ((1, ((452, 548), (516, 570), (500, 690), (420, 800), (400, 700))), (-1, ((320, 556), (262, 578),
-        (270, 700), (380, 820), (396, 700)))):  # fmt: skip
-        lit(painter, blob(points, tension=0.4), "#C9303E" if s > 0 else "#5A101A", "#FFB0A0", (7, -4), shade=dark,
-            width=5)  # fmt: skip
-    far = blob(((560, 690), (620, 700), (668, 800), (690, 900), (690, 1030), (560, 1064), (400, 1070), (300, 1050),
-        (320, 960), (420, 926), (540, 850)), tension=0.7)  # fmt: skip
-    lit(painter, far, _WINE, look.DANGER, (6, -10), shade=dark, width=7)
-    glow(painter, 390, 740, 300, look.BRASS, 0.35)
-    with cradle(painter, 316, 893, 26, 1.25, _SKIN, towards=(0.7, -0.8)):
-        coin(painter, 380, 740, 330, -8)
-    glaze(painter, disc(596, 846, 92, 22), BLACK, 0.5)
-    rabbit(painter, 582, 846, 0.88, "#D8CFC0", mirror=True)
-    near = blob(((128, 640), (196, 606), (250, 660), (262, 780), (232, 880), (216, 950), (336, 1004), (330, 1050), (260,
-        1104), (140, 1116), (66, 1084), (56, 980), (78, 820), (94, 700)), tension=0.6)  # fmt: skip
-    lit(painter, near, _WINE, look.DANGER, lamp, shade=dark, width=8)
-    within(painter, near, blob(((40, 640), (150, 640), (130, 760), (160, 880), (110, 980), (130, 1130), (0, 1130)),
-        tension=0.6), dark)  # fmt: skip
-    within(painter, near, joined(limb(((216, 910, 3), (186, 950, 15), (150, 1030, 4))), limb(((270, 996, 3), (240, 1030,
-        12), (232, 1080, 3))), limb(((226, 740, 2), (190, 820, 12), (176, 920, 3)))), dark)  # fmt: skip
-    cuff = blob(((204, 944), (220, 916), (290, 936), (350, 976), (344, 1022), (270, 982)), tension=0.6)
-    lit(painter, cuff, look.BRASS, "#FFF0C0", (6, -5), shade="#6B4612", width=6)
+    glow(painter, 340, 684, 190, look.BRASS, 0.3)
+    arm(painter, ((486, 560), (590, 772), (488, 848)), 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN,
+        body=trunk)  # fmt: skip
+    arm(painter, ((186, 560), (84, 794), (184, 832)), 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN,
+        body=trunk)  # fmt: skip
+    with cradle(painter, 276, 814, 66, 1.08, _SKIN, towards=(0.7, -0.8)):
+        coin(painter, 342, 666, 304, -8)
+    fingers(painter, 430, 812, -66, 1.08, _SKIN, mirror=True, towards=(0.7, -0.8))
+
+
+def _rabbit(painter: QPainter) -> None:
+    """A hare in full leap across her lap, its ears laid back."""
+    fur, dark, lamp = "#D8CFC0", "#5A5058", (6, -7)
+    painter.save()
+    painter.translate(462, 1000)
+    painter.rotate(10)
+    painter.scale(0.92, 0.92)
+    glaze(painter, blob(((-200, 110), (-60, 64), (140, 70), (240, 130), (60, 160), (-120, 150)), tension=0.9), BLACK,
+        0.5)  # fmt: skip
+    painter.translate(-500, -930)
+    for points in (((630, 960, 56), (690, 984, 32), (752, 972, 24)), ((462, 930, 32), (400, 950, 25), (330, 934, 20))):
+        lit(painter, limb(points), "#9A9088", fur, lamp, shade=dark)
+    lit(painter, disc(652, 912, 30, 26), look.BONE, look.BONE, lamp, shade=dark)
+    trunk = blob(((648, 990), (640, 926), (584, 884), (514, 878), (458, 892), (430, 925), (450, 965), (500, 985), (560,
+        1000), (610, 1016)), tension=0.9)  # fmt: skip
+    lit(painter, trunk, fur, "#FFF6E0", lamp, shade=dark)
+    leg = joined(blob(((646, 1010), (640, 950), (590, 930), (556, 966), (576, 1010), (620, 1026)), tension=0.9), limb(((
+        620, 1000, 50), (684, 1026, 32), (760, 1024, 26))))  # fmt: skip
+    lit(painter, leg, fur, "#FFF6E0", lamp, shade=dark)
+    lit(painter, limb(((470, 956, 34), (410, 986, 27), (338, 984, 22))), fur, "#FFF6E0", lamp, shade=dark)
+    for ear in (((428, 846), (452, 804), (516, 776), (548, 782), (532, 812), (470, 850)), ((438, 856), (476, 826), (546,
+        812), (576, 824), (556, 848), (480, 874))):  # fmt: skip
+        lit(painter, blob(ear, tension=0.8), fur, "#FFF6E0", (3, -6), shade=dark)
+    fill(painter, blob(((462, 858), (490, 838), (540, 826), (558, 830), (540, 842), (490, 862)), tension=0.8),
+        "#D98C84")  # fmt: skip
+    head = blob(((472, 905), (464, 862), (426, 838), (386, 844), (352, 872), (345, 894), (362, 914), (405, 928), (448,
+        928)), tension=0.9)  # fmt: skip
+    lit(painter, head, fur, "#FFF6E0", lamp, shade=dark)
+    fill(painter, disc(402, 872, 12, 14), BLACK)
+    fill(painter, disc(406, 866, 4), look.BONE)
+    fill(painter, blob(((343, 884), (358, 880), (352, 896)), tension=0.6), "#D98C84")
+    painter.restore()
 
 
 def _head(painter: QPainter) -> None:
     """Her head, bent to the coin: silver hair put up under a crown, lids down, the smile one has for a sleeper."""
-    with tilted(painter, 380, 520, 6):
-        neck(painter, 362, 450, 108, 572, _SKIN)
+    with tilted(painter, 340, 460, 4):
+        neck(painter, 330, 384, 84, 480, _SKIN)
     for number in range(7):
-        x = 300 + number * 27
-        lit(painter, disc(x, 556 + 40 * (1 - ((x - 381) / 82) ** 2), 17), look.BONE, "#FFFFFF", (3, -3),
+        x = 274 + number * 21
+        lit(painter, disc(x, 474 + 32 * (1 - ((x - 337) / 64) ** 2), 14), look.BONE, "#FFFFFF", (3, -3),
             shade="#8A7A70", width=4)  # fmt: skip
     painter.save()
-    painter.translate(404, 392)
-    painter.rotate(21)
-    painter.scale(1.36, 1.36)
+    painter.translate(350, 322)
+    painter.rotate(18)
+    painter.scale(1.08, 1.08)
     bun = blob(((-40, -120), (-86, -130), (-122, -100), (-120, -56), (-84, -36)), tension=0.9)
     lit(painter, bun, _SILVER, "#FFF0D0", (5, -6), shade="#4A4450", width=5)
     turned(painter, 0, 0, 1, Face("#A8714E", _SKIN, nose=Nose.SNUB, stern=-0.7, brow=7, brow_colour="#6E6464",

@@ -9,13 +9,14 @@ from typing import Final
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, star
@@ -26,27 +27,29 @@ _GOWN: Final = "#EFE4D2"
 _TAWNY: Final = "#E0A050"
 _RUST: Final = "#B4581C"
 _UMBER: Final = "#3A1408"
+_BROWN: Final = "#A86A48"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A lion roars in a woman's face; she shuts her eyes and lays her bare hand on his brow."""
+    """A lion roars in a woman's face; she shuts her eyes and closes his jaws with her two bare hands."""
     sky(painter, "#0C0609", "#22100C", 900)
     for wide, share in ((430, 0.26), (330, 0.52), (236, 0.9)):
-        fill(painter, disc(380, 520, wide * 1.1), mixed("#0C0609", t.light, share))
+        fill(painter, disc(380, 540, wide * 1.1), mixed("#0C0609", t.light, share))
     _without_end(painter, 400, 100)
-    _mane(painter, t, (700, 660), 330, 128, range(-76, 214, 15), mixed(BLACK, _RUST, 0.55), "#1C0904")
-    _mane(painter, t, (710, 680), 250, 116, range(-78, 220, 19), _RUST, _UMBER)
+    _mane(painter, t, (684, 640), 268, 118, range(-76, 214, 15), mixed(BLACK, _RUST, 0.55), "#1C0904")
+    _mane(painter, t, (690, 650), 200, 104, range(-78, 220, 19), _RUST, _UMBER)
     _her_back_hair(painter, t)
     painter.save()
-    painter.translate(56, 146)
-    painter.scale(0.93, 0.93)
-    _jaws(painter)
+    painter.translate(160, 170)
+    painter.scale(0.78, 0.78)
+    with tilted(painter, 640, 720, 9):
+        _jaws(painter)
     _lion(painter, t)
     painter.restore()
-    _mane(painter, t, (770, 780), 96, 110, (-150, -122, -94, -66, -40), mixed(_UMBER, _RUST, 0.8), _UMBER)
-    fill(painter, joined(*(ink(((372, y, 1), (x, y + 8, 9), (x - 90, y - dip, 1))) for y, x, dip in ((800, 330, 10),
-        (850, 350, 4), (900, 346, -10), (760, 346, 16)))), mixed(_TAWNY, look.BONE, 0.5))  # fmt: skip
-    _woman(painter, t)
+    _mane(painter, t, (792, 752), 90, 92, (-150, -122, -94, -66, -40), mixed(_UMBER, _RUST, 0.8), _UMBER)
+    with tilted(painter, 150, 1000, 3):
+        _far_arm(painter)
+        _woman(painter, t)
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
@@ -158,57 +161,68 @@ def _her_back_hair(painter: QPainter, t: Tones) -> None:
         t.light, 7)  # fmt: skip
 
 
+def _far_arm(painter: QPainter) -> None:
+    """Her far arm, out to the lion's nose: a sleeve's end before her chest, elbow, wrist."""
+    arm(painter, ((180, 606), (330, 640), (396, 552)), 78, _SKIN, "#FFF0DC", (2, -7), skin=_SKIN)
+    sleeve = blob(((170, 560), (240, 566), (290, 584), (286, 650), (230, 668), (160, 650)), tension=0.7)
+    lit(painter, sleeve, "#C8BAA4", "#FFFFFF", (3, -7), shade="#7A6450")
+    painter.save()
+    painter.translate(454, 512)
+    painter.rotate(-24)
+    painter.scale(0.94, 0.94)
+    _clamp(painter, (0.1, -1))
+    painter.restore()
+
+
 def _woman(painter: QPainter, t: Tones) -> None:
-    """She in profile to the waist, in white, one bare arm stretched out to him."""
-    shade = "#A86A48"
-    trunk = blob(((176, 470), (196, 520), (236, 570), (268, 650), (256, 730), (226, 830), (250, 940), (290, 1060), (20,
-        1060), (40, 900), (50, 780), (40, 660), (64, 580), (120, 530), (136, 470)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, _SKIN, "#FFF0DC", (8, -5), shade=shade, smooth=True)
-    gown = blob(((200, 640), (256, 650), (270, 668), (256, 740), (228, 830), (252, 940), (300, 1060), (10, 1060), (30,
-        900), (44, 780), (50, 690), (120, 680), (190, 650)), tension=0.6)  # fmt: skip
+    """She in profile to the waist, in a white gown with short sleeves, her near hand under his chin.
+
+    A head is 215: the near shoulder (146, 606), elbow (206, 838), wrist (388, 896).
+    """
+    neck_ = blob(((108, 560), (124, 500), (130, 440), (190, 440), (196, 500), (224, 560), (160, 590)), tension=0.6)
+    lit(painter, neck_, _SKIN, "#FFF0DC", (6, -4), shade=_BROWN, smooth=True)
+    gown = blob(((110, 536), (166, 566), (212, 540), (246, 590), (272, 664), (256, 744), (226, 826), (254, 930), (304,
+        1060), (10, 1060), (38, 930), (62, 830), (44, 740), (40, 650), (64, 576)), tension=0.7)  # fmt: skip
     lit(painter, gown, _GOWN, "#FFFFFF", (9, -6), shade="#7A6450")
-    within(painter, gown, folds(((216, 840), (160, 900), (130, 1060), 16), ((226, 850), (210, 940), (220, 1060), 14),
-        ((210, 820), (130, 840), (60, 900), 14)), "#A08A6E")  # fmt: skip
-    lit(painter, blob(((44, 800), (130, 826), (232, 806), (226, 846), (130, 868), (40, 846)), tension=0.5),
+    within(painter, gown, folds(((216, 850), (160, 910), (130, 1060), 16), ((226, 860), (210, 950), (220, 1060), 14),
+        ((210, 830), (130, 850), (60, 910), 14), ((250, 690), (220, 740), (214, 800), 12)), "#A08A6E")  # fmt: skip
+    lit(painter, blob(((54, 800), (130, 826), (234, 806), (228, 846), (130, 868), (50, 846)), tension=0.5),
         look.SODIUM, look.BONE, (5, -5), shade="#A8651A", width=6)  # fmt: skip
     _her_head(painter, t)
     collar = ink(((96, 470, 16), (124, 494, 30), (166, 492, 30), (186, 470, 16)))
     lit(painter, collar, look.SODIUM, look.BONE, (5, -4), shade="#A8651A", width=6)
-    _her_arm(painter, shade)
-
-
-def _her_arm(painter: QPainter, shade: str) -> None:
-    """Shoulder, elbow, wrist, and the open hand on his brow."""
-    whole = blob(((76, 644), (88, 592), (130, 562), (176, 572), (214, 606), (262, 632), (300, 632), (352, 590), (440,
-        520), (472, 562), (420, 616), (368, 672), (326, 722), (296, 736), (264, 722), (210, 700), (150, 694), (100,
-        686)), tension=0.7)  # fmt: skip
-    glaze(painter, whole.translated(-10, 26), BLACK, 0.35)
-    lit(painter, whole, _SKIN, "#FFF0DC", (3, -8), shade=shade, width=7, smooth=True)
-    fill(painter, blob(((122, 516), (176, 524), (206, 584), (196, 612), (150, 606), (104, 592)), tension=0.7), _SKIN)
-    lines = (((190, 566, 1), (204, 600, 5), (202, 640, 1)), ((286, 690, 1),
-        (304, 700, 5), (320, 690, 1)), ((140, 530, 1), (166, 540, 4), (200, 540, 1)))  # fmt: skip
-    fill(painter, joined(*map(ink, lines)), shade)
-    with tilted(painter, 490, 540, -14):
-        painter.translate(505, 536)
-        painter.scale(0.92, 0.92)
-        _hand(painter)
-    bangle = limb(((424, 530, 18), (444, 548, 20), (460, 570, 18)))
+    arm(painter, ((146, 612), (206, 838), (388, 896)), 86, _SKIN, "#FFF0DC", (4, -7), skin=_SKIN)
+    sleeve = blob(((92, 640), (100, 582), (140, 558), (186, 574), (206, 630), (216, 706), (166, 736), (108, 726), (96,
+        690)), tension=0.8)  # fmt: skip
+    lit(painter, sleeve, _GOWN, "#FFFFFF", (7, -7), shade="#7A6450", width=6)
+    within(painter, sleeve, folds(((150, 580), (140, 640), (130, 716), 9), ((176, 600), (178, 650), (172, 720), 8)),
+        "#A08A6E")  # fmt: skip
+    lit(painter, ink(((104, 724, 18), (160, 738, 22), (214, 708, 18))), look.SODIUM, look.BONE, (3, -4),
+        shade="#A8651A", width=5)  # fmt: skip
+    painter.save()
+    painter.translate(446, 896)
+    painter.rotate(-3)
+    painter.scale(1, -1)
+    _clamp(painter, (0.1, 1))
+    painter.restore()
+    bangle = limb(((374, 864, 18), (370, 892, 20), (362, 918, 18)))
     lit(painter, bangle, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
 
 
-def _hand(painter: QPainter) -> None:
-    """Her open hand from its back around (0, 0), the fingers to the right, bent over his brow, the thumb up."""
-    chains = (((34, 32, 27), (70, 36, 23), (94, 46, 19), (110, 56, 13)), ((44, 12, 30), (88, 10, 27), (122, 20, 22),
-        (140, 32, 15)), ((46, -10, 32), (94, -16, 28), (130, -6, 24), (152, 6, 16)), ((40, -30, 31), (82, -40, 27),
-        (114, -34, 23), (136, -24, 15)))  # fmt: skip
-    thumb = ((-14, -24, 38), (16, -58, 30), (46, -76, 25), (70, -84, 16))
-    back = blob(((-60, -28), (-20, -42), (30, -44), (52, -22), (52, 24), (34, 42), (-20, 36), (-60, 26)), tension=0.6)
-    flesh(painter, (digit(thumb), *(digit(chain) for chain in chains), back), _SKIN, (0.1, -1), 4)
-    fill(painter, limb(((-56, 0, 44), (-30, -2, 50))), _SKIN)
-    fill(painter, joined(*(nail(chain) for chain in (*chains, thumb)), *(disc(x - 2, y - 4, 8, 6) for x, y in ((36, 28),
-        (44, 10), (46, -10), (38, -28)))), pale_of(_SKIN))  # fmt: skip
-    fill(painter, joined(*(ink(((a, b, 1), (a - 20, b * 0.9, 4), (a - 44, b * 0.7, 1))) for a, b in ((34, 20), (38, 1),
-        (36, -19)))), line_of(_SKIN))  # fmt: skip
+def _clamp(painter: QPainter, lamp: tuple[float, float]) -> None:
+    """A hand that closes from above around (0, 0) on what is below it: fingers over it to the right, the thumb before.
+
+    Its wrist is at (-64, 0).
+    """
+    chains = (((34, -16, 30), (88, -28, 26), (122, -16, 22), (142, 8, 15)), ((40, -2, 32), (92, -8, 28), (124, 8, 23),
+        (138, 34, 16)), ((36, 16, 33), (80, 14, 29), (108, 30, 24), (120, 56, 16)))  # fmt: skip
+    thumb = ((-30, 12, 42), (-12, 46, 34), (4, 74, 28), (16, 102, 18))
+    back = blob(((-70, -22), (-20, -34), (30, -36), (52, -20), (52, 24), (20, 36), (-20, 42), (-70, 24)), tension=0.6)
+    flesh(painter, (*(digit(chain) for chain in chains), back, digit(thumb)), _SKIN, lamp, 4)
+    fill(painter, joined(limb(((-66, 0, 40), (-20, 2, 50))), limb(((-30, 8, 34), (-20, 28, 28)))), _SKIN)
+    fill(painter, joined(*(nail(chain) for chain in (*chains, thumb))), pale_of(_SKIN))
+    fill(painter, joined(*(ink(((x, y, 1), (x - 18, y * 0.9, 4), (x - 40, y * 0.8, 1))) for x, y in ((34, -10), (32,
+        8))), ink(((-34, 44, 1), (-22, 48, 4), (-8, 46, 1)))), line_of(_SKIN))  # fmt: skip
 
 
 def _her_head(painter: QPainter, t: Tones) -> None:

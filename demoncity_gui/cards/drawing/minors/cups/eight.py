@@ -60,67 +60,70 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _walker(painter: QPainter) -> None:
     """From behind: in a long coat, its collar up, a bag in one hand, a stick in the other, one foot a step higher."""
     red, dark, skin, edge = "#AC1E2A", "#1C060C", "#B07E5C", "#F2D9D0"
-    lit(painter, thick_line(((600, 462), (618, 660)), 11), "#4A2E1C", look.BONE, (-3, -1), width=4)
-    # the far leg is up on the next step, bent; the near one pushes off, its sole turned to us
-    lit(painter, blob(((452, 520), (528, 516), (536, 580), (520, 626), (478, 626), (462, 580)), tension=0.6), "#161B2C",
-        edge, (-3, -2), shade=BLACK, width=4)  # fmt: skip
-    _heel(painter, 499, 630)
-    lit(painter, blob(((382, 520), (464, 520), (452, 600), (432, 664), (396, 664), (386, 600)), tension=0.6), "#161B2C",
-        edge, (-4, -2), shade=BLACK, width=4)  # fmt: skip
-    _sole(painter, 416, 672)
-    arm(painter, ((536, 312), (580, 392), (594, 462)), 74, red, edge, (6, -5), skin=skin)
-    fist(painter, 599, 482, 174, 0.44, skin, back=True)
-    lit(painter, joined(rect(262, 540, 120, 84, 10), rect(304, 522, 36, 24, 8)), "#5A3820", edge, (-4, -4),
-        shade="#140A05", width=5)  # fmt: skip
-    fill(painter, joined(rect(282, 540, 9, 84), rect(352, 540, 9, 84)), "#140A05")
-    arm(painter, ((386, 312), (342, 408), (328, 494)), 76, red, _MOONLIT, (-8, -5), skin=skin)
-    coat = blob(((348, 606), (362, 510), (386, 412), (372, 346), (376, 296), (424, 262), (500, 262), (548, 290), (560,
-        344), (546, 412), (562, 500), (578, 592), (534, 604), (490, 598), (464, 622), (416, 634), (372, 624)),
+    far = blob(((470, 500), (540, 500), (548, 560), (532, 604), (524, 636), (484, 636), (480, 590), (464, 550)),
         tension=0.6)  # fmt: skip
+    lit(painter, far, "#222A42", edge, (-4, -2), shade="#05070E", width=4)
+    _shoe(painter, 506, 648, 1, 1)
+    near = blob(((376, 500), (470, 500), (466, 580), (448, 630), (440, 676), (390, 676), (386, 630), (374, 580)),
+        tension=0.6)  # fmt: skip
+    lit(painter, near, "#222A42", edge, (-5, -2), shade="#05070E", width=4)
+    within(painter, near, joined(limb(((380, 640, 2), (408, 652, 5), (440, 646, 2))), limb(((388, 622, 2), (410, 630,
+        5), (430, 628, 2)))), BLACK)  # fmt: skip
+    _shoe(painter, 412, 694, 1.2, -1)
+    lit(painter, joined(rect(274, 534, 122, 86, 10), rect(318, 516, 36, 24, 8)), "#5A3820", edge, (-4, -4),
+        shade="#140A05", width=5)  # fmt: skip
+    fill(painter, joined(rect(294, 534, 9, 86), rect(364, 534, 9, 86)), "#140A05")
+    coat = blob(((380, 566), (374, 500), (394, 412), (388, 346), (390, 306), (430, 266), (500, 264), (534, 288), (544,
+        344), (530, 408), (556, 470), (596, 526), (636, 556), (600, 590), (556, 584), (520, 598), (470, 592), (440,
+        610), (400, 604)), tension=0.6)  # fmt: skip
     lit(painter, coat, red, _MOONLIT, (-9, -6), shade=dark)
-    fist(painter, 324, 520, 184, 0.44, skin, back=True, mirror=True)
     _back_of_coat(painter, coat, red, dark)
+    lit(painter, thick_line(((604, 450), (634, 652)), 11), "#4A2E1C", look.BONE, (-3, -1), width=4)
+    arm(painter, ((514, 316), (572, 384), (598, 452)), 62, mixed(dark, red, 0.72), edge, (6, -5), skin=skin, body=coat)
+    fist(painter, 604, 474, 174, 0.44, skin, back=True)
+    arm(painter, ((410, 316), (364, 404), (340, 488)), 64, red, _MOONLIT, (-8, -5), skin=skin, body=coat)
+    fist(painter, 337, 514, 184, 0.44, skin, back=True, mirror=True)
     _back_of_head(painter, red, dark, edge)
 
 
-def _heel(painter: QPainter, x: float, y: float) -> None:
-    """A shoe that stands, from behind: its counter, and the block of its heel."""
-    lit(painter, blob(((x - 21, y + 14), (x - 18, y - 18), (x + 18, y - 18), (x + 22, y + 14)), tension=0.4), "#2A1A18",
-        "#F2D9D0", (-3, -2), shade=BLACK, width=4)  # fmt: skip
-    fill(painter, limb(((x, y - 16, 2), (x, y + 12, 3))), BLACK)
-    lit(painter, rect(x - 24, y + 11, 48, 11, 3), BLACK, look.BONE, (-2, -2), width=3)
-
-
-def _sole(painter: QPainter, x: float, y: float) -> None:
-    """A shoe whose heel has left the ground, from behind: its sole from the heel to the ball it stands on."""
-    lit(painter, blob(((x - 22, y - 18), (x + 18, y - 20), (x + 22, y + 2), (x - 22, y + 4)), tension=0.4), "#2A1A18",
-        "#F2D9D0", (-3, -2), shade=BLACK, width=4)  # fmt: skip
-    sole = blob(((x - 19, y - 4), (x, y - 12), (x + 20, y - 6), (x + 20, y + 12), (x + 15, y + 22), (x + 26, y + 38),
-        (x + 22, y + 54), (x - 2, y + 60), (x - 26, y + 54), (x - 28, y + 38), (x - 15, y + 22), (x - 19, y + 10)),
-        tension=0.8)  # fmt: skip
-    lit(painter, sole, "#7A5436", look.SODIUM, (-3, -4), shade="#2A160C", width=4)
-    within(painter, sole, rect(x - 40, y - 20, 80, 36), "#1A0E0A")
-    fill(painter, limb(((x - 15, y + 16, 2), (x, y + 19, 4), (x + 16, y + 16, 2))), BLACK)
+def _shoe(painter: QPainter, x: float, y: float, size: float, out: int) -> None:
+    """A shoe that stands on a tread, from behind: the block of its heel, its counter, its toe turned outward."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(size * out, size)
+    lit(painter, blob(((0, -20), (20, -14), (44, -8), (54, 0), (50, 5), (0, 5)), tension=0.7), "#4A2C20", "#F2D9D0",
+        (-2 * out, -3), shade=BLACK, width=4)  # fmt: skip
+    lit(painter, blob(((-21, 0), (-18, -30), (18, -30), (22, 0)), tension=0.4), "#4A2C20", "#F2D9D0", (-3 * out, -2),
+        shade=BLACK, width=4)  # fmt: skip
+    fill(painter, limb(((0, -28, 2), (0, -4, 3))), BLACK)
+    lit(painter, rect(-23, -4, 46, 11, 3), "#1A0E0A", look.SODIUM, (-3 * out, -3), width=3)
+    painter.restore()
 
 
 def _back_of_coat(painter: QPainter, coat: QPainterPath, red: str, dark: str) -> None:
-    """The seam down the back, the half belt with its two buttons, the vent that opens as he climbs, the night side."""
-    deep = blob(((494, 240), (640, 240), (640, 660), (462, 660), (474, 500), (504, 440), (484, 390), (506, 330)),
-        tension=0.7)  # fmt: skip
+    """The seam down the back, the half belt with its two buttons; wind opens the vent and swings the skirt aside."""
+    deep = blob(((492, 240), (680, 240), (680, 660), (560, 660), (524, 570), (500, 490), (496, 430), (482, 390), (500,
+        330)), tension=0.7)  # fmt: skip
     within(painter, coat, deep, dark)
-    pleat = joined(limb(((452, 330, 3), (450, 372, 6), (452, 400, 3))), limb(((474, 330, 3), (475, 372, 6), (474, 400,
+    pleat = joined(limb(((450, 330, 3), (452, 372, 6), (450, 396, 3))), limb(((472, 330, 3), (473, 372, 6), (472, 396,
         3))))  # fmt: skip
-    folds = (((404, 330, 2), (414, 370, 6), (404, 396, 2)), ((416, 416, 2), (396, 500, 8), (376, 620, 10)), ((438, 424,
-        2), (426, 510, 6), (418, 628, 9)), ((506, 416, 2), (524, 500, 7), (540, 600, 8)), ((463, 314, 2), (463, 330, 4),
-        (463, 400, 3)))  # fmt: skip
+    folds = (((412, 340, 2), (422, 374, 6), (414, 396, 2)), ((416, 416, 2), (400, 500, 8), (402, 604, 9)), ((432, 420,
+        2), (436, 500, 6), (444, 604, 8)), ((490, 416, 2), (520, 500, 8), (576, 590, 9)), ((510, 410, 2), (556, 496,
+        7), (610, 566, 8)))  # fmt: skip
     within(painter, coat, joined(pleat, *(limb(fold) for fold in folds)), BLACK)
-    within(painter, coat, polygon(((460, 470), (466, 470), (492, 650), (440, 650))), BLACK)
-    fill(painter, limb(((459, 480, 2), (452, 550, 4), (438, 626, 3))), _MOONLIT)
-    belt = blob(((428, 398), (464, 402), (500, 397), (506, 406), (500, 416), (464, 421), (428, 416), (422, 407)),
+    within(painter, coat, blob(((462, 446), (470, 450), (500, 520), (530, 610), (470, 620), (472, 540)), tension=0.5),
+        BLACK)  # fmt: skip
+    fill(painter, limb(((462, 452, 2), (472, 520, 4), (472, 590, 3))), _MOONLIT)
+    within(painter, coat, joined(*(limb(((556 + a * 0.2, 500 + a, 2), (590 + a * 0.6, 520 + a, 6), (626, 552 + a * 0.6,
+        2))) for a in (0, 22))), red)  # fmt: skip
+    hem = limb(((528, 410, 3), (556, 470, 6), (596, 522, 8), (634, 556, 5), (600, 588, 4), (556, 583, 3), (524, 595,
+        2)))  # fmt: skip
+    within(painter, coat, hem, _MOONLIT)
+    belt = blob(((424, 396), (460, 402), (496, 395), (502, 404), (496, 414), (460, 421), (424, 414), (418, 405)),
         tension=0.4)  # fmt: skip
     lit(painter, belt, red, _MOONLIT, (-3, -4), shade=dark, width=4)
-    for x in (434, 494):
-        rimmed(painter, disc(x, 407, 5), "#D98A5A", BLACK, 2)
+    for x in (430, 490):
+        rimmed(painter, disc(x, 405, 5), "#D98A5A", BLACK, 2)
 
 
 def _back_of_head(painter: QPainter, red: str, dark: str, edge: str) -> None:

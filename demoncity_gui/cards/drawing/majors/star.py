@@ -10,12 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import bust
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fingers
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -43,13 +42,13 @@ _NIGHT: Final = "#0A1030"
 _POOL: Final = "#0A1C34"
 _HAIR: Final = "#4E3670"
 _LAMP: Final = (8, -8)
-_LEFT: Final = ((250, 516), (194, 622), (146, 722))
-_RIGHT: Final = ((442, 516), (498, 622), (546, 722))
-"""Shoulder, elbow and wrist."""
+_NEAR: Final = (424, 706)
+_FAR: Final = ((310, 536), (398, 624), (508, 566))
+"""The near wrist; the far shoulder, elbow and wrist."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Hip-deep in a pool on a roof a woman empties two jugs; over her the one great star, and in the water too."""
+    """Hip-deep in a pool on a roof a woman bends to empty two jugs; over her the great star, and in the water."""
     sky(painter, "#04081A", mixed(BLACK, t.light, 0.6), 780)
     glow(painter, 520, 178, 470, t.light, 0.66)
     for step in range(4):  # the star is all the light there is
@@ -65,10 +64,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
     _great_star(painter, t)
     _pool(painter, t)
-    painter.save()
-    painter.translate(4, -46)
     _bather(painter, t)
-    painter.restore()
 
 
 def _great_star(painter: QPainter, t: Tones) -> None:
@@ -102,71 +98,91 @@ def _pool(painter: QPainter, t: Tones) -> None:
 
 
 def _bather(painter: QPainter, t: Tones) -> None:
-    """She from the hips up; her straight arms make a roof's two sides, a jug at the end of each."""
+    """She from the side, bent forward: the far arm and its jug behind her, the near arm and its jug before."""
+    for wide, deep, width in ((150, 30, 6), (210, 46, 5), (290, 66, 4)):
+        stroke(painter, disc(150, 896, wide, deep), mixed(_POOL, t.light, 0.7), width)
+    arm(painter, _FAR, 58, _SKIN, look.BONE, _LAMP, skin=_SKIN)
+    _pours(painter, t, _FAR[2], 862, far=True)
     _hair_behind(painter, t)
-    for wide, deep, width in ((190, 40, 6), (250, 58, 5), (330, 80, 4)):
-        stroke(painter, disc(344, 884, wide, deep), mixed(_POOL, t.light, 0.7), width)
-    throat = blob(((318, 400), (376, 420), (380, 456), (404, 486), (440, 500), (350, 540), (252, 500), (296, 482),
-        (320, 456)), tension=0.7)  # fmt: skip
-    body = bust(346, 474, 270, 1000, waist=0.62, hip=0.92).united(throat)
-    for joints in (_LEFT, _RIGHT):
-        body = body.united(_bare_arm(*joints))
+    body = blob(((300, 470), (250, 498), (194, 552), (152, 640), (118, 724), (66, 800), (36, 880), (44, 1000), (250,
+        1000), (232, 880), (222, 810), (238, 744), (276, 696), (318, 668), (334, 634), (332, 590), (340, 548), (362,
+        518), (384, 496), (370, 440), (320, 430)), tension=0.7)  # fmt: skip
     painter.save()
-    above = rect(-60, 0, 900, 880)
-    above.addPath(disc(344, 876, 150, 34))
-    above.setFillRule(Qt.FillRule.WindingFill)
+    above = rect(-60, 0, 900, 890)
     painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
     lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    within(painter, body, blob(((300, 400), (372, 424), (368, 462), (340, 500), (300, 520), (280, 490)), tension=0.6),
+    within(painter, body, blob(((300, 420), (390, 440), (392, 486), (350, 520), (330, 500), (300, 500)), tension=0.6),
         _DUSKY)  # fmt: skip
-    within(painter, body, joined(limb(((336, 496, 2), (348, 520, 5), (356, 526, 2))), limb(((366, 524, 2), (400, 512,
-        5), (436, 510, 2)))), "#B08A84")  # fmt: skip
     _slip(painter, body)
     painter.restore()
     _skirt(painter, t)
     _head(painter, t)
-    for (_, _, wrist), way in ((_LEFT, -1), (_RIGHT, 1)):
-        _pours(painter, t, wrist, way)
+    fill(painter, polygon(((322, 454), (332, 454), (334, 467), (366, 470), (374, 478), (372, 494), (313, 494))), _DUSKY)
+    near = blob(((246, 548), (234, 590), (238, 660), (250, 736), (266, 774), (300, 780), (350, 762), (424, 726), (424,
+        690), (370, 690), (324, 704), (310, 676), (320, 620), (324, 570), (306, 530), (272, 520)),
+        tension=0.8)  # fmt: skip
+    lit(painter, near, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
+    fill(painter, limb(((252, 556, 16), (262, 532, 26), (290, 522, 26), (312, 546, 22), (318, 566, 10))), _SKIN)
+    _pours(painter, t, _NEAR, 940)
 
 
-def _pours(painter: QPainter, t: Tones, wrist: Point, way: int) -> None:
-    """A jug that hangs from her hand by its handle, tipped outwards, and the water out of it."""
-    x, y = wrist[0] + way * 14, wrist[1] + 36
-    lip = _jug(painter, (x, y), way * 112, mirror=way > 0)
-    _pour(painter, ((lip[0] - way * 14, lip[1] - 10, 30), (lip[0] + way * 6, lip[1] + 12, 48), (lip[0] + way * 12,
-        lip[1] + 60, 52), (lip[0] + way * 12, 1032, 56)), t.light)  # fmt: skip
-    fingers(painter, x, y - 4, way * 66, 0.6, _HAND, mirror=way > 0, towards=_LAMP)
-    bone = wrist[0] + (4 if way > 0 else 0)
-    joint = limb(((bone - way * 3, wrist[1] - 10, 23), (bone + way * 3, wrist[1] + 4, 23)))
-    fill(painter, joint, mixed(_DUSKY, _SKIN, 0.9 if way < 0 else 0.75))
+def _pours(painter: QPainter, t: Tones, wrist: Point, foot: float, *, far: bool = False) -> None:
+    """A jug that hangs from her fist by its handle, tipped forward, and the water out of it, down to `foot`."""
+    x, y = wrist[0] + 42, wrist[1] + 12
+    lip = _jug(painter, (x, y), 98)
+    _pour(painter, ((lip[0] - 14, lip[1] - 10, 26), (lip[0] + 6, lip[1] + 12, 42), (lip[0] + 12, lip[1] + 60, 46),
+        (lip[0] + 12, foot, 48)), t.light)  # fmt: skip
+    with tilted(painter, x, y, 8):
+        painter.translate(x, y)
+        painter.scale(0.64, 0.64)
+        _fist(painter, far=far)
 
 
-def _bare_arm(shoulder: Point, elbow: Point, wrist: Point) -> QPainterPath:
-    """A bare arm that is nearly straight, full below the shoulder and below the elbow, thin at the wrist."""
-    return limb(((*shoulder, 76), (*along(shoulder, elbow, 0.5), 66), (*elbow, 56), (*along(elbow, wrist, 0.3), 58),
-        (*along(elbow, wrist, 0.7), 46), (*wrist, 38), (*along(elbow, wrist, 1.2), 36))).simplified()  # fmt: skip
+def _fist(painter: QPainter, *, far: bool) -> None:
+    """A hand from the left that is closed around a level handle; of the far one the fingers' tips and the thumb."""
+    skin = _SKIN
+    for number, (x, low) in enumerate(((-38, 30), (-12, 38), (15, 38), (42, 30))):
+        one = blob(((x - 14, -20), (x + 14, -20), (x + 15, low * 0.5), (x + 9, low), (x - 8, low), (x - 14, low * 0.5)),
+            tension=0.7)  # fmt: skip
+        lit(painter, one, skin, look.BONE, (5, -4), shade=_DUSKY, width=6, smooth=True)
+        if not far:
+            fill(painter, limb(((x - 7, 10, 2), (x, 13, 4), (x + 7, 10, 2))), _DUSKY)
+        elif number < 3:
+            fill(painter, disc(x + 1, -2, 6, 8), look.BONE)
+    if far:
+        palm = blob(((-92, -22), (-60, -34), (-20, -46), (16, -48), (52, -38), (72, -26), (70, -12), (50, -8), (10,
+            -14), (-24, -10), (-40, 12), (-58, 16), (-92, 14)), tension=0.7)  # fmt: skip
+    else:
+        palm = blob(((-92, -22), (-56, -36), (-10, -50), (30, -48), (58, -30), (62, -8), (46, 2), (30, -4), (15, 5), (0,
+            -2), (-12, 6), (-26, 0), (-38, 6), (-58, 10), (-92, 14)), tension=0.7)  # fmt: skip
+    lit(painter, palm, skin, look.BONE, (5, -5), shade=_DUSKY, width=6, smooth=True)
+    if far:
+        fill(painter, blob(((50, -30), (66, -24), (62, -16), (48, -20)), tension=0.8), look.BONE)
+    fill(painter, blob(((-110, -20), (-74, -29), (-70, 9), (-110, 12)), tension=0.4), skin)
 
 
 def _slip(painter: QPainter, body: QPainterPath) -> None:
     """A white slip with two straps; the side away from the star is night."""
-    cloth = blob(((246, 610), (276, 584), (312, 588), (346, 612), (382, 584), (420, 576), (446, 600), (600, 1020),
-        (80,
-        1020)), tension=0.5).intersected(body)  # fmt: skip
-    straps = joined(limb(((280, 590, 12), (276, 500, 12)))), limb(((416, 582, 12), (412, 500, 12)))
-    lit(painter, joined(*straps).intersected(body), _SLIP, look.BONE, (2, -2), width=4)
+    cloth = blob(((120, 600), (190, 622), (250, 640), (300, 622), (340, 600), (380, 640), (300, 1000), (0, 1000), (0,
+        800)), tension=0.5).intersected(body)  # fmt: skip
+    strap = joined(limb(((190, 630, 12), (236, 546, 12), (290, 470, 12))), limb(((290, 470, 12), (328, 540, 12), (330,
+        612, 12))))  # fmt: skip
+    lit(painter, strap.intersected(body), _SLIP, look.BONE, (2, -2), width=4)
     lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
-    within(painter, cloth, folds(((346, 616), (352, 656), (346, 690), 8), ((416, 716), (396, 790), (430, 890), 13),
-        ((380, 724), (370, 800), (390, 890), 12), ((346, 730), (338, 800),
-        (344, 890), 11)), _FOLDS)  # fmt: skip
+    within(painter, cloth, folds(((300, 690), (250, 716), (200, 716), 9), ((240, 744), (190, 764), (130, 750), 11),
+        ((226, 770), (180, 820), (150, 900), 12), ((222, 800), (200, 840), (190, 900), 10)), _FOLDS)  # fmt: skip
     painter.save()
     painter.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((150, 500), (286, 520), (306, 590), (290, 650), (316, 730), (302, 790), (320, 1020), (100,
-        1020)), tension=0.6), _NIGHT, 0.6)  # fmt: skip
+    glaze(painter, blob(((100, 560), (196, 600), (196, 680), (150, 760), (120, 840), (110, 1020), (0, 1020)),
+        tension=0.6), _NIGHT, 0.5)  # fmt: skip
     painter.restore()
 
 
 def _skirt(painter: QPainter, t: Tones) -> None:
     """The slip's hem floats on the water around her."""
+    painter.save()
+    painter.translate(-106, 234)
+    painter.scale(0.74, 0.74)
     hem = blob(((232, 866), (250, 874), (344, 884), (440, 874), (458, 866), (500, 880), (540, 900), (508, 914), (480,
         934), (430, 928), (396, 950), (350, 938), (300, 952), (264, 930), (210, 936), (186, 916), (150, 902), (196,
         884)), tension=0.9)  # fmt: skip
@@ -176,20 +192,18 @@ def _skirt(painter: QPainter, t: Tones) -> None:
         884), (322, 908), (304, 944), 10), ((376, 884), (386, 908), (394, 944), 10), ((420, 878), (440, 898), (476,
         926), 10), ((448, 870), (474, 884), (512, 904), 9)), _FOLDS)  # fmt: skip
     glaze(painter, hem.intersected(polygon(((0, 800), (316, 800), (306, 880), (262, 960), (0, 960)))), _NIGHT, 0.4)
-    for ring in (((190, 892, 2), (226, 924, 7), (286, 950, 9), (344, 956, 10), (410, 948, 9), (470, 924, 7), (506,
-        890,
-            2)),):  # fmt: skip
-        fill(painter, ink(ring), mixed(t.light, look.BONE, 0.5))
+    painter.restore()
 
 
-_AT: Final = (328, 378, 0.68)
+_LEAN: Final = 5
+_AT: Final = (366, 420, 0.62)
 
 
 def _hair_behind(painter: QPainter, t: Tones) -> None:
     """What the wind has of her hair, at the left."""
-    with tilted(painter, _AT[0], _AT[1], -26):
+    with tilted(painter, _AT[0], _AT[1], _LEAN):
         mass = blob(((-20, -126), (-90, -112), (-160, -112), (-230, -136), (-310, -150), (-390, -196), (-356, -130),
-            (-290, -92), (-350, -96), (-420, -76), (-360, -40), (-290, -26), (-230, -30), (-270, -4), (-310, 26),
+            (-290, -92), (-350, -96), (-420, -76), (-360, -40), (-290, _LEAN), (-230, -30), (-270, -4), (-310, 26),
                 (-240,
             44), (-170, 34), (-100, 64), (-40, 66), (0, 0)), tension=1)  # fmt: skip
         lit(painter, placed(mass, *_AT), _HAIR, t.light, (7, -7), shade="#1A1230")
@@ -198,7 +212,7 @@ def _hair_behind(painter: QPainter, t: Tones) -> None:
 def _head(painter: QPainter, t: Tones) -> None:
     """Her face is lifted to the star."""
     x, y, size = _AT
-    with tilted(painter, x, y, -26):
+    with tilted(painter, x, y, _LEAN):
         side(painter, x, y, size, Face("#B08A84", _SKIN, nose=Nose.SNUB, brow=5, stern=-0.7, smile=0.6, jaw=0,
             lips="#C0606A", iris="#3A5A8A"))  # fmt: skip
         cap = blob(((50, -84), (34, -112), (-20, -126), (-76, -112), (-120, -98), (-180, -100), (-250, -122), (-210,
@@ -211,22 +225,22 @@ def _head(painter: QPainter, t: Tones) -> None:
         strands(painter, [tuple((x + a * size, y + b * size) for a, b in lock) for lock in locks], _HAIR, t.light, 8)
 
 
-def _jug(painter: QPainter, hand: Point, turn: float, *, mirror: bool = False) -> Point:
-    """A jug with its handle in that hand, tipped until it pours, to the left, or the right if mirrored: its lip."""
+def _jug(painter: QPainter, hand: Point, turn: float) -> Point:
+    """A jug with its handle in that hand, tipped to the right until it pours: its lip."""
     jug = blob(((-44, 78), (-66, 14), (-46, -44), (-28, -74), (-56, -104), (38, -98), (27, -74), (44, -44), (66, 14),
         (44, 78)), tension=0.7)  # fmt: skip
-    handle = ink(((22, -74, 15), (62, -84, 15), (96, -66, 17), (107, -26, 18), (100, 10, 17), (78, 32, 15), (44, 34,
-        15)))  # fmt: skip
+    handle = ink(((22, -78, 15), (66, -94, 15), (102, -82, 17), (112, -40, 18), (112, 20, 18), (98, 54, 17), (66, 60,
+        15), (40, 44, 15)))  # fmt: skip
     x, y = hand
-    middle = placed(disc(104, -22, 1), 0, 0, 0.9, turn, mirror=mirror).boundingRect().center()
+    middle = placed(disc(110, -14, 1), 0, 0, 0.9, turn, mirror=True).boundingRect().center()
     at = (x - middle.x(), y - middle.y(), 0.9, turn)
-    lit(painter, placed(handle, *at, mirror=mirror), look.SODIUM, "#FFF0C0", (3, -3), shade="#8C5A1E")
-    shape = placed(jug, *at, mirror=mirror)
+    lit(painter, placed(handle, *at, mirror=True), look.SODIUM, "#FFF0C0", (3, -3), shade="#8C5A1E")
+    shape = placed(jug, *at, mirror=True)
     lit(painter, shape, look.SODIUM, "#FFF0C0", _LAMP, shade="#8C5A1E")
     for band in (-34, -16):
-        within(painter, shape, placed(rect(-80, band, 160, 7), *at, mirror=mirror), "#8C5A1E")
-    fill(painter, placed(disc(-8, -102, 40, 9), *at, mirror=mirror), BLACK)
-    lip = placed(disc(-36, -106, 1), *at, mirror=mirror).boundingRect().center()
+        within(painter, shape, placed(rect(-80, band, 160, 7), *at, mirror=True), "#8C5A1E")
+    fill(painter, placed(disc(-8, -102, 40, 9), *at, mirror=True), BLACK)
+    lip = placed(disc(-36, -106, 1), *at, mirror=True).boundingRect().center()
     return lip.x(), lip.y()
 
 

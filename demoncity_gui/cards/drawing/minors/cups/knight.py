@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -12,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import grip, offer
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -38,9 +39,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 380, 370, 190, "#DDF0FA", 0.5)
     _she(painter, t)
     _cloak(painter)
-    _rider(painter, t)
     _horse(painter)
+    _seat(painter)
+    _rider(painter, t)
+    _rein_hand(painter)
     _glass(painter)
+    _her_arm(painter)
 
 
 def _window(painter: QPainter) -> None:
@@ -70,9 +74,36 @@ def _she(painter: QPainter, t: Tones) -> None:
             gaze=0.7, lid=0.3), mirror=True)  # fmt: skip
         hair(painter, 556, 148, 0.68, Cut.TURNED_LONG, "#6A2A18", _WARM, mirror=True)
     painter.restore()
+    arm(painter, ((580, 296), (556, 350), (514, 404)), 50, _HERS, "#FFF0DC", (-5, -5), skin=_HERS)
     lit(painter, rect(424, 420, 320, 40, 5), "#3A566C", _WARM, (-3, -7), shade="#142230", width=7)
-    arm(painter, ((620, 292), (652, 400), (556, 376)), 64, _HERS, "#FFF0DC", (-5, -5), skin=_HERS)
-    offer(painter, 514, 372, 8, 0.6, _HERS, towards=(-0.2, -1))
+    rests = joined(*(limb(((520 - k * 15, 410 + k, 20), (510 - k * 15, 428, 18), (508 - k * 15, 446 - k * 2, 14))) for
+        k in range(4)), limb(((516, 404, 26), (494, 416, 26))))  # fmt: skip
+    lit(painter, rests, _HERS, "#FFF0DC", (-3, -3), shade="#8A5C48", width=4, smooth=True)
+
+
+def _her_arm(painter: QPainter) -> None:
+    """The near one: from a short red sleeve to the elbow on the sill, and on to the glass, on which her fingers lie."""
+    near = blob(((602, 270), (630, 268), (660, 300), (678, 360), (680, 404), (664, 428), (638, 424), (598, 392), (538,
+        346), (536, 318), (590, 334), (638, 352), (632, 320)), tension=0.8)  # fmt: skip
+    lit(painter, near, _HERS, "#FFF0DC", (-5, -5), shade="#8A5C48", smooth=True)
+    puff = blob(((580, 264), (610, 242), (648, 248), (678, 284), (684, 332), (656, 340), (626, 334), (598, 330), (584,
+        300)), tension=0.9)  # fmt: skip
+    lit(painter, puff, look.OXBLOOD, look.DANGER, (-6, -6), shade="#2B0710")
+    painter.save()
+    painter.translate(488, 328)
+    painter.scale(0.56, 0.56)
+    chains = (((40, -18, 32), (8, -48, 26), (-26, -62, 19)), ((0, 28, 20), (-36, 33, 19), (-60, 36, 16)), ((-4, 14,
+        22), (-52, 15, 20), (-80, 20, 17)), ((-4, -3, 23), (-56, -6, 21), (-86, 0, 18)), ((-2, -20, 22), (-46, -26, 20),
+        (-76, -20, 17)))  # fmt: skip
+    for chain in chains:
+        lit(painter, limb(chain), _HERS, "#FFF0DC", (-4, -4), shade="#8A5C48", width=6, smooth=True)
+    back = blob(((112, -20), (60, -28), (24, -36), (0, -33), (-14, -14), (-14, 10), (-4, 32), (24, 38), (64, 30), (112,
+        26)), tension=0.7)  # fmt: skip
+    lit(painter, back, _HERS, "#FFF0DC", (-4, -5), shade="#8A5C48", width=6, smooth=True)
+    fill(painter, joined(limb(((14, -26, 16), (-18, -23, 14))), limb(((10, -4, 17), (-24, -4, 15))), limb(((8, 14, 15),
+        (-20, 14, 14)))), _HERS)  # fmt: skip
+    fill(painter, polygon(((92, -17), (130, -8), (130, 28), (92, 22))), _HERS)
+    painter.restore()
 
 
 def _cloak(painter: QPainter) -> None:
@@ -88,10 +119,9 @@ def _cloak(painter: QPainter) -> None:
 
 def _rider(painter: QPainter, t: Tones) -> None:
     """He rises in his stirrups, his face turned up to her."""
-    coat = blob(((140, 640), (196, 586), (260, 596), (312, 650), (324, 740), (306, 840), (316, 960), (330, 1200), (40,
-        1200), (80, 980), (104, 860), (112, 740)), tension=0.7)  # fmt: skip
+    coat = _coat_shape()
     lit(painter, coat, _BLUE, _WARM, (12, -8), shade="#070D16")
-    within(painter, coat, blob(((100, 560), (176, 640), (196, 760), (166, 880), (190, 1000), (160, 1220), (0, 1220), (0,
+    within(painter, coat, blob(((100, 560), (176, 640), (196, 760), (166, 860), (176, 940), (130, 1040), (0, 1080), (0,
         700)), tension=0.5), _NIGHT)  # fmt: skip
     fill(painter, joined(*(disc(x, y, 9) for x, y in ((292, 690), (290, 760), (276, 830)))), look.BRASS)
     with tilted(painter, 200, 600, -26):
@@ -126,13 +156,18 @@ def _his_head(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(-4, -78, 17), look.BRASS, BLACK, 5)
 
 
+def _coat_shape() -> QPainterPath:
+    return blob(((140, 640), (196, 586), (260, 596), (312, 650), (324, 740), (306, 830), (322, 876), (302, 916), (240,
+        950), (150, 984), (20, 1024), (60, 930), (92, 850), (112, 740)), tension=0.7)  # fmt: skip
+
+
 def _coat(painter: QPainter, shape: QPainterPath, deep: float = 9) -> None:
     lit(painter, shape, _GREY, _WARM, (deep, -deep * 0.7), shade=_SHADE, smooth=True)
 
 
 def _horse(painter: QPainter) -> None:
     """His grey, cut like the knight in a game of chess: the arched neck, the chin drawn in."""
-    neck = blob(((462, 624), (410, 616), (344, 646), (284, 716), (238, 806), (204, 906), (176, 1010), (150, 1200), (600,
+    neck = blob(((462, 624), (410, 616), (344, 646), (316, 716), (306, 806), (290, 906), (270, 1010), (250, 1200), (600,
         1200), (566, 1100), (510, 1010), (462, 930), (436, 870), (480, 740)), tension=0.8)  # fmt: skip
     _coat(painter, neck, 14)
     soft = mixed(_SHADE, _GREY, 0.4)
@@ -171,10 +206,9 @@ def _features(painter: QPainter) -> None:
 
 
 def _bridle(painter: QPainter) -> None:
-    """Red leather, brass rings; the rein goes over the withers to the hand that is hidden behind them."""
+    """Red leather, brass rings; but for the rein."""
     lines = (((446, 668), (450, 780), (588, 976)), ((446, 676), (536, 692)), ((514, 870), (556, 850), (594, 838)))
-    leather = joined(*(thick_line(points, 1) for points in lines), thick_line(((588, 980), (470, 960), (340, 880), (240,
-        800)), 1))  # fmt: skip
+    leather = joined(*(thick_line(points, 1) for points in lines))
     stroke(painter, leather, BLACK, 20)
     stroke(painter, leather, look.DANGER, 11)
     for x, y, r in ((450, 780, 12), (516, 872, 10), (588, 976, 15)):
@@ -184,16 +218,46 @@ def _bridle(painter: QPainter) -> None:
 def _mane(painter: QPainter) -> None:
     """Dark, blown back in locks; a forelock between the ears."""
     dark, light = "#44586E", "#CFE8F6"
-    mane = blob(((470, 616), (410, 596), (340, 620), (270, 690), (216, 786), (170, 880), (120, 960), (170, 950), (140,
-        1060), (210, 990), (206, 1080), (256, 960), (270, 1010), (296, 880), (316, 930), (334, 800), (362, 850), (372,
-        740), (404, 780), (412, 690), (446, 700)), tension=0.55)  # fmt: skip
+    mane = blob(((470, 616), (410, 596), (350, 616), (306, 670), (284, 750), (262, 840), (306, 800), (296, 900), (338,
+        830), (344, 900), (362, 780), (376, 830), (388, 740), (404, 780), (412, 690), (446, 700)),
+        tension=0.55)  # fmt: skip
     lit(painter, mane, dark, light, (4, -8), shade="#141E2A", width=7)
-    strands(painter, [((440, 620), (390, 670), (402, 750)), ((400, 616), (350, 690), (358, 810)), ((350, 640), (300,
-        740), (314, 890)), ((300, 690), (250, 810), (262, 960)), ((256, 760), (210, 870), (206, 1020)), ((226, 810),
-        (180, 920), (160, 1000))], dark, light, 9)  # fmt: skip
+    strands(painter, [((440, 620), (390, 670), (402, 750)), ((400, 616), (360, 690), (368, 790)), ((360, 640), (330,
+        740), (340, 860)), ((330, 670), (304, 750), (290, 820))], dark, light, 9)  # fmt: skip
     forelock = blob(((446, 624), (496, 616), (530, 656), (540, 716), (514, 676), (500, 690), (480, 656), (460, 668)),
         tension=0.5)  # fmt: skip
     lit(painter, forelock, dark, light, (4, -5), shade="#22303E", width=6)
+
+
+def _seat(painter: QPainter) -> None:
+    """His thigh over the saddle's flap, and the knee."""
+    painter.save()
+    painter.translate(0, -30)
+    cloth = blob(((100, 930), (290, 906), (388, 940), (420, 1040), (430, 1200), (60, 1200)), tension=0.5)
+    lit(painter, cloth, look.OXBLOOD, look.DANGER, (6, -7), shade="#2B0710")
+    flap = blob(((150, 930), (300, 926), (366, 980), (384, 1080), (380, 1200), (100, 1200)), tension=0.6)
+    lit(painter, flap, "#8A4E22", "#D89A54", (6, -7), shade="#3A1C0C")
+    boot = blob(((304, 1050), (388, 1034), (386, 1110), (364, 1200), (272, 1200), (290, 1120)), tension=0.6)
+    lit(painter, boot, "#14161E", look.ICE, (6, -4), shade=BLACK)
+    thigh = blob(((10, 1030), (130, 930), (260, 926), (346, 980), (392, 1020), (394, 1056), (372, 1078), (320, 1082),
+        (240, 1066), (150, 1066), (40, 1070)), tension=0.7)  # fmt: skip
+    lit(painter, thigh, "#E8DCC0", look.BONE, (6, -8), shade="#6E6450")
+    within(painter, thigh, joined(ink(((300, 960, 2), (340, 1010, 6), (346, 1070, 2))), ink(((384, 1016, 2), (364, 1036,
+        6), (330, 1040, 2)))), "#6E6450")  # fmt: skip
+    painter.restore()
+
+
+def _rein_hand(painter: QPainter) -> None:
+    """His far hand before him over the withers, and the taut rein from it to the bit."""
+    rein = thick_line(((588, 978), (402, 806)), 1)
+    stroke(painter, rein, BLACK, 20)
+    stroke(painter, rein, look.DANGER, 11)
+    away = rect(0, 0, 720, 1300).subtracted(_coat_shape())
+    painter.save()
+    painter.setClipPath(away, Qt.ClipOperation.IntersectClip)
+    arm(painter, ((200, 700), (270, 800), (350, 796)), 96, _BLUE, _WARM, (6, -7), cuff=look.BONE, skin=_SKIN)
+    painter.restore()
+    fist(painter, 390, 796, 64, 0.56, _SKIN, towards=(0.6, -0.8))
 
 
 def _glass(painter: QPainter) -> None:

@@ -91,7 +91,7 @@ swords-knight = Mit Helm und einem Schrei legt sich jemand auf dem Motorrad in d
     .meaning = Erst losstürmen, dann denken.
 swords-queen = Eine gekrönte Richterin mit langem schwarzem Haar, die Klinge aufrecht, hebt die Hand vor dem Angeklagten an ihrem Tisch.
     .meaning = Jemand, der das alles schon gehört hat.
-swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge aufrecht; sein Patient ist hellwach.
+swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge aufrecht; sein Patient schläft.
     .meaning = Autorität ohne Zorn: der kalte Schnitt.
 
 ## Münzen

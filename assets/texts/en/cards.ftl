@@ -91,7 +91,7 @@ swords-knight = A rider in a helmet leans into the street on a motorcycle and sh
     .meaning = Charge first, think later.
 swords-queen = A crowned judge with long black hair, a blade upright, lifts a hand to the accused before her bench.
     .meaning = Somebody who has heard it all before.
-swords-king = A crowned surgeon in a mask holds a blade upright before his great lamp, over a patient who is wide awake.
+swords-king = A crowned surgeon in a mask holds a blade upright before his great lamp, over a patient who sleeps.
     .meaning = Authority without anger: the cold cut.
 
 ## Pentacles

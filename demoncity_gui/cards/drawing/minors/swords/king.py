@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
@@ -28,28 +28,28 @@ _GLOVE: Final = "#C2463A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Masked, crowned by gold and by his great lamp, he lifts the blade over whoever lies before him, wide awake."""
+    """Masked, crowned by gold and by his great lamp, he lifts the blade over whoever lies before him asleep."""
     fill(painter, SKY, "#070B0B")
     for y in range(180, 1100, 96):  # tiles
         fill(painter, rect(0, y, 700, 4), "#16221F")
     for x in range(60, 700, 120):
         fill(painter, rect(x, -150, 4, 1300), "#16221F")
     _lamp(painter)
-    body = blob(((-10, 1130), (4, 900), (34, 780), (110, 704), (226, 640), (350, 640), (440, 704), (494, 780), (490,
-        900), (480, 1130)), tension=0.7)  # fmt: skip
+    body = blob(((-10, 1130), (4, 900), (34, 780), (110, 704), (226, 640), (350, 640), (440, 704), (478, 770), (452,
+        860), (430, 960), (420, 1130)), tension=0.7)  # fmt: skip
     lit(painter, body, _GREEN, _PALE, (-12, -12), shade=_DARK)
     night = blob(((330, 640), (380, 690), (440, 730), (440, 800), (640, 860), (640, 1140), (330, 1140), (366, 980),
         (320, 860), (350, 760)), tension=0.6)  # fmt: skip
     within(painter, body, night, mixed(BLACK, _GREEN, 0.3))
-    fill(painter, joined(*(ink(fold) for fold in (((90, 790, 2), (120, 850, 9), (116, 960, 3)), ((160, 720, 2), (196,
+    fill(painter, joined(*(ink(fold) for fold in (((112, 770, 2), (138, 850, 12), (120, 960, 5)), ((170, 720, 2), (206,
         800, 8), (206, 900, 2)), ((290, 790, 3), (296, 860, 8), (288, 960, 3))))), _DARK)  # fmt: skip
     painter.save()
     painter.translate(-114, -24)
     with tilted(painter, 404, 640, -4):
         _masked(painter)
     painter.restore()
-    arm(painter, ((430, 768), (612, 928), (580, 752)), 122, _GREEN, _PALE, (-11, -9), skin=_GLOVE,
-        body=body)  # fmt: skip
+    arm(painter, ((418, 762), (588, 906), (582, 740)), 122, _GREEN, _MINT, (-10, -10), skin=_GLOVE)
+    fill(painter, ink(((404, 704, 2), (470, 742, 9), (544, 800, 7), (556, 812, 2))), _MINT)
     _royal_sword(painter)
     _patient(painter)
 
@@ -86,19 +86,21 @@ def _royal_sword(painter: QPainter) -> None:
 
 
 def _patient(painter: QPainter) -> None:
-    """Whoever lies there under the lamp, awake, eyes on the blade, all but the head under one white sheet."""
+    """Whoever lies there under the lamp, asleep, all but the head under one white sheet."""
     fill(painter, rect(-80, 1030, 800, 200), "#0C1413")
     painter.save()
     painter.translate(196, 990)
     painter.rotate(-84)
-    side(painter, 0, 0, 1.7, Face("#7C8A84", "#E4E0CC", stern=-1.2, brow=8, squint=-0.6, lid=-0.3, smile=-0.8,
-        jaw=0.3))  # fmt: skip
-    painter.scale(1.64, 1.64)
-    white = blob(((26, -16), (38, -34), (54, -36), (60, -22), (54, -8), (40, -8)), tension=0.8)
-    rimmed(painter, white, look.BONE, BLACK, 3)
-    within(painter, white, disc(53, -22, 8, 10), BLACK)
-    fill(painter, disc(55, -25, 2.6), look.BONE)
-    hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, "#231C1E", "#8A9C92")
+    painter.scale(1.7, 1.7)
+    side(painter, 0, 0, 1, Face("#8A6656", "#E8C6A4", lips="#B8705E", open=False, brow=8, jaw=0.3, smile=0.3))
+    cap = blob(((54, -74), (30, -64), (8, -46), (2, -16), (-6, 14), (-26, 34), (-60, 40), (-96, 14), (-112, -40), (-100,
+        -96), (-56, -132), (0, -134), (44, -112), (60, -90)), tension=0.8)  # fmt: skip
+    lit(painter, cap, _PALE, _MINT, (5, -3), shade=_GREEN, width=4)
+    hem = ink(((60, -84, 8), (30, -64, 15), (8, -46, 15), (2, -16, 15), (-6, 14, 15), (-26, 34, 12), (-52, 42, 4)))
+    rimmed(painter, hem, _MINT, BLACK, 3)
+    gathers = (((0, -66, 1), (-24, -84, 5), (-40, -112, 1)), ((-12, -36, 1), (-44, -44, 5), (-80, -70, 1)), ((-12, -2,
+        1), (-48, 0, 5), (-92, -14, 1)), ((26, -76, 1), (14, -98, 4), (8, -124, 1)))  # fmt: skip
+    fill(painter, joined(*(ink(fold) for fold in gathers)), _GREEN)
     painter.restore()
     sheet = blob(((270, 1240), (300, 1060), (316, 980), (352, 922), (420, 896), (510, 940), (610, 986), (740, 1000),
         (740, 1240)), tension=0.6)  # fmt: skip

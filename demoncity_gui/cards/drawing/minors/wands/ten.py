@@ -89,9 +89,9 @@ def _load(painter: QPainter) -> None:
         course = ((308 + far * 0.4, 500 - far, 16), (326 + far * 0.4, 518 - far, 26), (370 + far * 0.4, 548 - far, 28),
             (430 + far * 0.4, 562 - far, 26), (462 + far * 0.6, 560 - far, 16))  # fmt: skip
         lit(painter, limb(course), "#A8803E", _WARM, (-1, -7), shade="#4A3214", width=5)
-        for (x, y, wide), (a, b, _) in pairwise(course):
+        for (left, top, wide), (right, low, _) in pairwise(course):
             for share in (0.15, 0.38, 0.61, 0.84):
-                u, v = x + (a - x) * share, y + (b - y) * share
+                u, v = left + (right - left) * share, top + (low - top) * share
                 strand = limb(((u - wide * 0.3, v + wide * 0.36, 3), (u + wide * 0.3, v - wide * 0.36, 3)))
                 fill(painter, strand, "#4A3214")
 

@@ -42,7 +42,7 @@ _LEATHER: Final = "#D98A44"
 _LAMP: Final = (-10, -7)
 _HELD: Final = ((306, 536), (446, 566))
 """Where his two fists are."""
-_DOGS: Final = ((178, 808), (522, 818))
+_DOGS: Final = ((172, 756), (524, 780))
 """Where the middle of each dog's brow is: the black one's, the white one's."""
 
 
@@ -55,12 +55,13 @@ def scene(painter: QPainter, t: Tones) -> None:
         _tower(painter, edge, foot, rows, t)
     fill(painter, polygon(((20, 566), (350, 566), (680, 566), (680, 1100), (20, 1100))), "#0C0810")
     _canopy(painter)
-    for x in (62, 638):
-        _wheel(painter, x, 772)
+    _wheel(painter, 60, 790)
+    _wheel(painter, 636, 716)
     _cape(painter)
     with tilted(painter, 350, 700, 9):
         _driver(painter)
-    _car(painter, t)
+    with tilted(painter, 350, 700, -6):
+        _car(painter, t)
     _arms(painter)
     _dog(painter, _DOGS[0], "#2A2834", BLACK)
     _dog(painter, _DOGS[1], look.BONE, "#8E867C")
@@ -132,14 +133,14 @@ def _driver(painter: QPainter) -> None:
     coat = _coat()
     lit(painter, coat, _RED, "#FF7A60", (-12, -7), shade=_WINE)
     within(painter, coat, polygon(((400, 350), (600, 350), (600, 780), (420, 780), (430, 640), (380, 500))), _WINE)
-    fill(painter, polygon(((306, 380), (404, 372), (356, 520))), look.BONE)
-    fill(painter, polygon(((356, 380), (404, 372), (356, 520))), "#9A92A0")
+    neck(painter, 356, 332, 88, 396, _SKIN)
+    fill(painter, polygon(((292, 384), (356, 436), (416, 376), (356, 540))), look.BONE)
+    fill(painter, polygon(((356, 436), (416, 376), (356, 540))), "#9A92A0")
     for way, x, y in ((-1, 284, 388), (1, 424, 378)):
         lit(painter, polygon(((x + way * 6, y - 14), (x + way * 46, y + 26), (x + way * 22, y + 68), (354, 560), (
             x - way * 26, y + 2))), _RED if way < 0 else "#6E121E", "#FF7A60", (-5, -5), shade=_WINE,
             width=5)  # fmt: skip
     with tilted(painter, 356, 380, -1):
-        neck(painter, 356, 332, 88, 396, _SKIN)
         _head(painter)
 
 
@@ -163,28 +164,35 @@ def _head(painter: QPainter) -> None:
 
 
 def _arms(painter: QPainter) -> None:
-    """Both elbows out, both fists hauled to his belt; a taut rein runs out of each to a dog."""
-    for way, joints in ((-1, ((250, 446), (92, 558), (222, 548))), (1, ((552, 484), (648,
-            604), (530, 584)))):  # fmt: skip
+    """Both elbows out, both fists hauled to his belt; a moon is on each shoulder's plate, it wanes and it waxes."""
+    for way, joints in ((-1, ((246, 452), (100, 562), (222, 548))), (1, ((548, 490), (640,
+            606), (530, 584)))):  # fmt: skip
         tone = _RED if way < 0 else "#8E1822"
-        arm(painter, joints, 104, tone, "#FF7A60", _LAMP, skin=_SKIN)
+        arm(painter, joints, 88, tone, "#FF7A60", _LAMP, skin=_SKIN)
         (ex, ey), (wx, wy) = joints[1:]
-        fore = blob(((ex - way * 6, ey - 46), (ex - way * 60, ey - 50), (wx, wy - 36), (wx, wy + 34), (ex - way * 60, ey
-            + 48), (ex + way * 10, ey + 44), (ex + way * 46, ey + 10)), tension=0.6)  # fmt: skip
+        fore = blob(((ex - way * 6, ey - 38), (ex - way * 56, ey - 42), (wx, wy - 32), (wx, wy + 30), (ex - way * 56, ey
+            + 38), (ex + way * 10, ey + 36), (ex + way * 38, ey + 6)), tension=0.6)  # fmt: skip
         lit(painter, fore, tone, "#FF7A60", _LAMP, shade=_WINE)
+        within(painter, fore, folds(((ex - way * 4, ey - 24), (ex - way * 16, ey - 2), (ex - way * 10, ey + 18), 6), (
+            (ex - way * 26, ey - 26), (ex - way * 38, ey - 4), (ex - way * 34, ey + 14), 6)), _WINE)  # fmt: skip
         wrist = limb(((wx - way * 24, wy, 54), (wx - way * 40, wy - 2, 52)))
         lit(painter, wrist, _SKIN, _SKIN, (-5, -6), shade="#7A4A30", width=5)
-        lit(painter, polygon(((wx + way * 16, wy - 44), (wx - way * 16, wy - 40), (wx - way * 16, wy + 40), (wx + way
-            * 16, wy + 44))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
-        sx, sy = joints[0][0] + way * 2, joints[0][1] - 14  # the moon wanes on one shoulder, waxes on the other
-        lit(painter, disc(sx, sy, 52, 48), _CLOTH, look.ICE, (-4, -5), shade=_DEEP, width=6)
-        fill(painter, disc(sx, sy, 38, 35).subtracted(disc(sx - way * 16, sy - 9, 33, 31)), look.BONE)
+        lit(painter, polygon(((wx + way * 16, wy - 40), (wx - way * 16, wy - 37), (wx - way * 16, wy + 37), (wx + way
+            * 16, wy + 40))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
+        sx, sy = joints[0][0] + (14 if way > 0 else -4), joints[0][1]
+        for low, wide in ((44, 74), (18, 78)):  # two plates of steel, the upper one over the lower
+            plate = blob([(sx + way * a * wide / 78, sy + b + low) for a, b in ((-62, -56), (-20, -84), (30, -74), (66,
+                -36), (78, 14), (40, 0), (-6, -8), (-50, -24))], tension=0.7)  # fmt: skip
+            lit(painter, plate, _CLOTH, look.ICE, (-6, -7), shade=_DEEP, width=7)
+        mx, my = sx + way * 10, sy - 26
+        with tilted(painter, mx, my, way * 14):
+            fill(painter, disc(mx, my, 31, 29).subtracted(disc(mx - way * 14, my - 9, 27, 26)), look.BONE)
 
 
 def _reins(painter: QPainter) -> None:
     """A strap of leather from each fist to the ring on a dog's brow, taut."""
     for (x, y), (dx, dy), way in ((_HELD[0], _DOGS[0], -1), (_HELD[1], _DOGS[1], 1)):
-        end = (dx + way * 16, dy - 100)
+        end = (dx + way * 12, dy - 75)
         turn = math.degrees(math.atan2(x - end[0], end[1] - y))
         loop = QPainterPath(QPointF(x, y + 14))
         loop.cubicTo(x - way * 4, y + 96 - way * 24, x - way * 92, y + 104 - way * 24, x - way * 26, y + 8)
@@ -199,11 +207,11 @@ def _reins(painter: QPainter) -> None:
 
 def _car(painter: QPainter, t: Tones) -> None:
     """The front of the open car: a rounded body with a rim of gold, and a star on it."""
-    body = blob(((96, 636), (200, 684), (350, 700), (500, 684), (604, 636), (590, 780), (540, 1100), (160, 1100), (110,
+    body = blob(((116, 640), (210, 684), (350, 700), (490, 684), (584, 640), (560, 780), (500, 1140), (200, 1140), (140,
         780)), tension=0.6)  # fmt: skip
     lit(painter, body, _CLOTH, t.light, (-8, -6), shade=_DEEP, width=8)
-    rim = limb(((84, 624, 22), (160, 664, 30), (260, 690, 36), (350, 696, 38), (440, 690, 36), (540, 664, 30), (616,
-        624, 22)))  # fmt: skip
+    rim = limb(((100, 626, 22), (170, 664, 30), (264, 690, 36), (350, 696, 38), (436, 690, 36), (530, 664, 30), (600,
+        626, 22)))  # fmt: skip
     lit(painter, rim, look.SODIUM, look.BONE, (-4, -8), shade="#6A4216", width=7)
     rimmed(painter, star(350, 800, 84, 28, 4), t.light, BLACK, 7)
 
@@ -215,10 +223,9 @@ def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
     painter.save()
     painter.translate(*at)
     painter.rotate(9 if white else -9)
-    painter.scale(0.97 if white else -0.97, 0.97)
+    painter.scale(0.75 if white else -0.75, 0.75)
     way = -1 if white else 1  # towards the lamp, in its own units
-    throat = blob(((-96, 40), (-130, 120), (-160, 320), (150, 320), (128, 120), (110, 40)), tension=0.6)
-    lit(painter, throat, fur, light, (6 * way, -6), shade=dark, width=7)
+    _forehand(painter, fur, dark, light, way)
     band = limb(((-134, 138, 44), (-60, 184, 48), (20, 196, 50), (90, 180, 48), (136, 138, 44)))
     lit(painter, band, look.OXBLOOD, look.DANGER, (3 * way, -6), shade=_WINE, width=7)
     for x, y in ((-120, 146), (-84, 170), (122, 146), (96, 172)):
@@ -237,6 +244,27 @@ def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
         look.DANGER)  # fmt: skip
     _muzzle(painter, fur, dark, light, way)
     painter.restore()
+
+
+def _forehand(painter: QPainter, fur: str, dark: str, light: str, way: int) -> None:
+    """That dog's chest and its two forelegs: the outer one strides, the inner one is drawn up."""
+    dust = joined(*(disc(x, y, r) for x, y, r in ((-170, 330, 46), (-120, 290, 56), (-40, 330, 70), (40, 340, 60), (100,
+        310, 60), (190, 300, 54), (236, 340, 50), (-210, 370, 40))), rect(-220, 340, 480, 130))  # fmt: skip
+    lit(painter, dust, "#8A6028", "#E0B060", (5 * way, -8), shade="#5A3A14", edge="#3A240C", width=5)
+    line = "#6E665E" if fur == look.BONE else BLACK
+    chest = blob(((-96, 40), (-140, 120), (-150, 190), (-116, 250), (-50, 292), (0, 300), (50, 290), (110, 246), (140,
+        190), (130, 120), (110, 40)), tension=0.7)  # fmt: skip
+    lit(painter, chest, fur, light, (6 * way, -6), shade=dark, width=7)
+    stride = blob(((72, 180), (126, 156), (168, 180), (184, 226), (176, 276), (180, 300), (206, 320), (208, 350), (178,
+        364), (118, 364), (92, 346), (102, 310), (96, 270), (74, 226)), tension=0.8)  # fmt: skip
+    drawn = blob(((-172, 190), (-130, 168), (-80, 182), (-50, 222), (-58, 256), (-32, 278), (-32, 308), (-62, 324),
+        (-104, 312), (-112, 280), (-136, 258), (-168, 232)), tension=0.8)  # fmt: skip
+    for leg in (drawn, stride):
+        lit(painter, leg, fur, light, (6 * way, -6), shade=dark, width=7)
+    toes = ((-90, 290, 313), (-70, 294, 318), (-50, 290, 314), (128, 332, 358), (152, 334, 360), (178, 332, 357))
+    fill(painter, joined(*(limb(((x, top, 3), (x, foot, 6))) for x, top, foot in toes)), line)
+    fill(painter, folds(((-30, 230), (-14, 260), (-18, 288), 8), ((14, 236), (26, 262), (18, 288), 8), ((-128, 206), (
+        -106, 226), (-106, 250), 7), ((112, 216), (130, 236), (126, 262), 7)), line)  # fmt: skip
 
 
 def _muzzle(painter: QPainter, fur: str, dark: str, light: str, way: int) -> None:

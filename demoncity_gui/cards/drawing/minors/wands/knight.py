@@ -160,12 +160,13 @@ def _stunt_rider(painter: QPainter) -> None:
 
 def _leg(painter: QPainter) -> None:
     """His haunch in the saddle, the near leg from it over the tank and down to the peg."""
-    haunch = blob(((-166, -116), (-196, -78), (-182, -44), (-120, -30), (-50, -34), (-40, -70), (-80, -110)),
-        tension=0.8)  # fmt: skip
-    lit(painter, haunch, _BLUE, _WARM, (-7, -5), shade="#141C38")
     leg(painter, ((-116, -70), (92, -52), (-28, 112)), 98, _BLUE, _WARM, (-7, -7), calf=1)
-    within(painter, haunch, limb(((-150, -40, 22), (-116, -37, 26), (-70, -38, 22))), "#141C38")
-    within(painter, haunch, limb(((-140, -78, 50), (-116, -74, 46), (-60, -68, 46))), _BLUE)
+    haunch = blob(((-166, -116), (-196, -78), (-182, -40), (-130, -22), (-96, -20), (-30, -17), (-30, -110)),
+        tension=0.8)  # fmt: skip
+    painter.save()
+    painter.setClipRect(QRectF(-300, -200, 208, 300), Qt.ClipOperation.IntersectClip)
+    lit(painter, haunch, _BLUE, _WARM, (-7, -5), shade="#222D4D", width=5)
+    painter.restore()
     lit(painter, placed(rect(-34, 10, 74, 13, 5), -10, 136), "#8C8894", look.BONE, (0, -4), width=4)
     boot = blob(((12, 26), (46, 56), (28, 84), (2, 122), (-54, 122), (-46, 84), (-22, 52)), tension=0.6)
     lit(painter, boot, "#2B1A14", _WARM, (-5, -5), shade=BLACK)

@@ -15,11 +15,11 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rays, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _MIDDLE: Final = 698
@@ -91,10 +91,12 @@ def _parents(painter: QPainter) -> None:
     within(painter, gown, ink(((176, 880, 3), (160, 980, 16), (164, 1100, 10))), "#2A060B")  # arm and trunk part
     within(painter, gown.intersected(trunk), blob(((150, 860), (230, 880), (220, 1200), (150, 1200)), tension=0.5),
         "#2A060B")  # fmt: skip
-    sleeve = polygon(((240, 730), (142, 752), (104, 808), (160, 850), (260, 850)))
-    lit(painter, sleeve, _BLUE, _WARM, (-4, -8), width=5)
+    sleeve = blob(((250, 716), (150, 726), (104, 764), (84, 814), (150, 836), (200, 850), (270, 850)), tension=0.5)
+    lit(painter, sleeve, _BLUE, _WARM, (4, -9), shade=deep)
+    cuff = limb(((92, 818, 20), (122, 824, 20), (156, 834, 20)))
+    lit(painter, cuff, look.BONE, look.BONE, (3, -5), shade=look.MUTED, width=5)
     glaze(painter, disc(120, 888, 46, 40), "#2A060B", 0.6)
-    fingers(painter, 118, 852, -66, 0.64, _BROWN, towards=(0.5, -0.8))
+    fingers(painter, 112, 862, -72, 0.64, _BROWN, towards=(0.5, -0.8))
     fall = blob(((260, 540), (186, 580), (156, 680), (150, 770), (176, 850), (226, 880), (262, 800), (290, 660)),
         tension=0.8)  # fmt: skip
     lit(painter, fall, _COPPER, _WARM, (7, -8), shade="#33120A")
@@ -105,8 +107,8 @@ def _parents(painter: QPainter) -> None:
 def _face_of_the_father(painter: QPainter) -> None:
     """He smiles, his eyes shut."""
     dusk = "#4A2A1C"
-    turned(painter, 342, 636, 0.78, Face(dusk, _BROWN, nose=Nose.BROAD, brow=11, stern=-0.8, smile=1.4, jaw=0.7,
-        open=False, mouth=Mouth.LAUGH))  # fmt: skip
+    turned(painter, 342, 636, 0.78, Face(dusk, _BROWN, nose=Nose.BROAD, brow=11, stern=-0.8, smile=2, jaw=0.7,
+        open=False))  # fmt: skip
     painter.translate(342 - 298 * 0.8, 636 - 628 * 0.8)
     painter.scale(0.8, 0.8)
     beard = blob(((244, 634), (258, 672), (284, 684), (322, 674), (358, 682), (362, 714), (338, 750), (294, 744),
@@ -147,6 +149,8 @@ def _girl(painter: QPainter) -> None:
     body = blob(((60, 1200), (86, 1076), (114, 1024), (184, 996), (262, 996), (326, 1024), (350, 1076), (350, 1200)),
         tension=0.7)  # fmt: skip
     lit(painter, body, cloth, _WARM, (7, -9), shade=deep)
+    arm(painter, ((332, 858), (384, 958), (330, 1008)), 84, _RED, _WARM, (-7, -8), skin="#EBC29A")
+    fingers(painter, 284, 1028, -22, 0.56, "#EBC29A", towards=(0.5, -0.8))
     neck(painter, 220, 976, 62, 1008, skin)
     with tilted(painter, 222, 1010, 8):
         turned(painter, 222, 918, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, smile=1.2, young=True,
@@ -163,7 +167,7 @@ def _boy(painter: QPainter) -> None:
     within(painter, body, joined(*(ink(((330, y, 12), (486, y + 12, 14), (640, y, 12))) for y in (1040,))), "#8C3A1A")
     neck(painter, 486, 976, 64, 1010, skin)
     with tilted(painter, 484, 1010, -8):
-        turned(painter, 484, 920, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, mouth=Mouth.LAUGH,
+        turned(painter, 484, 920, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, smile=2, lips="#8C3A34",
             young=True, open=False), mirror=True)  # fmt: skip
         hair(painter, 484, 918, 0.92, Cut.TURNED_SHORT, "#1E1414", _WARM, mirror=True)
     arm(painter, ((596, 1064), (642, 984), (616, 872)), 74, cloth, _WARM, (-7, -6), skin=skin)

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -54,10 +54,14 @@ def _mother_in_snow(painter: QPainter) -> None:
     """She leans into the snow and strides, her shawl blown back; the child sleeps at her breast."""
     plum, dark, skin = "#5A3A5E", "#20142A", "#E2B58A"
     glaze(painter, disc(176, 1066, 170, 15), BLACK, 0.4)
-    leg(painter, ((170, 860), (142, 950), (82, 1014)), 74, "#3A2A2E", look.SODIUM, (5, -4), shade="#140C10")
-    shoe(painter, (78, 1016), 0.72, "#33201A", look.SODIUM, turn=36)
-    leg(painter, ((212, 860), (278, 948), (280, 1034)), 78, "#4A363A", look.SODIUM, (5, -4), shade="#1A1014")
-    shoe(painter, (280, 1038), 0.76, "#4A2A1A", look.SODIUM, turn=-4)
+    leg(painter, ((178, 820), (150, 922), (88, 1006)), 64, "#3A2A2E", look.SODIUM, (5, -4), shade="#140C10")
+    shoe(painter, (84, 1010), 0.64, "#33201A", look.SODIUM, turn=36)
+    leg(painter, ((218, 820), (284, 922), (288, 1036)), 68, "#4A363A", look.SODIUM, (5, -4), shade="#1A1014")
+    shoe(painter, (288, 1042), 0.68, "#4A2A1A", look.SODIUM, turn=-4)
+    painter.save()
+    painter.translate(228, 590)
+    painter.scale(0.8, 0.8)
+    painter.translate(-228, -600)
     cloak = blob(((150, 740), (190, 692), (256, 688), (296, 740), (318, 830), (320, 930), (302, 976), (240, 956), (196,
         984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
     lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
@@ -85,6 +89,7 @@ def _mother_in_snow(painter: QPainter) -> None:
     arm(painter, ((172, 752), (176, 896), (266, 898)), 74, mixed(BLACK, plum, 0.58), look.SODIUM, (8, -7), skin=skin,
         body=cloak)  # fmt: skip
     palm(painter, 294, 892, 72, 0.48, skin, back=True, apart=0.15, mirror=True, towards=(8, -7))
+    painter.restore()
 
 
 def _child_in_shawl(painter: QPainter, skin: str) -> None:
@@ -116,13 +121,19 @@ def _lame_man(painter: QPainter) -> None:
     """He goes ahead on a crutch under his arm, one foot bandaged and lifted, a bandage round his brow too."""
     green, dark, skin = "#4A5A4A", "#161E18", "#E2B58A"
     glaze(painter, disc(500, 1066, 140, 15), BLACK, 0.4)
-    leg(painter, ((486, 880), (476, 970), (440, 1034)), 82, "#3E3A4A", look.SODIUM, (6, -5), shade="#15131C")
-    shoe(painter, (438, 1038), 0.78, "#33201A", look.SODIUM, turn=8)
-    leg(painter, ((512, 880), (574, 936), (548, 1004)), 78, "#4E4A5C", look.SODIUM, (6, -5), shade="#1A1822")
-    wound = blob(((524, 982), (572, 986), (578, 1010), (606, 1020), (612, 1040), (584, 1048), (528, 1036)), tension=0.7)
+    leg(painter, ((498, 826), (480, 930), (414, 1022)), 68, "#3E3A4A", look.SODIUM, (6, -5), shade="#15131C")
+    shoe(painter, (410, 1026), 0.68, "#33201A", look.SODIUM, turn=22)
+    leg(painter, ((520, 826), (590, 914), (562, 996)), 66, "#4E4A5C", look.SODIUM, (6, -5), shade="#1A1822")
+    wound = placed(blob(((524, 982), (572, 986), (578, 1010), (606, 1020), (612, 1040), (584, 1048), (528, 1036)),
+        tension=0.7), 78, 112, 0.88)  # fmt: skip
     lit(painter, wound, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
     turns = (((528, 1000, 3), (576, 1006, 3)), ((530, 1020, 3), (580, 1010, 3)), ((570, 1046, 3), (592, 1018, 3)))
-    fill(painter, joined(*(limb(line) for line in turns)), look.MUTED)
+    fill(painter, placed(joined(*(limb(line) for line in turns)), 78, 112, 0.88), look.MUTED)
+    painter.save()
+    painter.translate(516, 840)
+    painter.rotate(9)
+    painter.scale(0.8, 0.8)
+    painter.translate(-516, -896)
     coat = blob(((434, 812), (446, 744), (484, 692), (556, 690), (594, 742), (592, 850), (598, 944), (570, 962), (540,
         940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
@@ -132,14 +143,19 @@ def _lame_man(painter: QPainter) -> None:
     patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))
     lit(painter, patch, "#7A6A48", look.SODIUM, (3, -3), shade="#3A3020", width=4)
     _wounded_head(painter, skin)
-    crutch = joined(thick_line(((446, 800), (556, 906), (604, 1060)), 15), thick_line(((512, 772), (556, 906)), 13))
-    lit(painter, crutch, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
-    lit(painter, thick_line(((430, 812), (530, 770)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
-    lit(painter, thick_line(((516, 890), (590, 872)), 14), "#A86A34", look.SODIUM, (3, -3), width=4)
-    lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
-    arm(painter, ((478, 742), (424, 850), (516, 876)), 74, mixed(BLACK, green, 0.58), look.SODIUM, (8, -7), skin=skin,
-        body=coat)  # fmt: skip
-    fingers(painter, 552, 888, 84, 0.5, skin, mirror=True, towards=(8, -7))
+    painter.restore()
+    _crutch(painter)
+    arm(painter, ((506, 712), (446, 800), (544, 842)), 60, mixed(BLACK, green, 0.7), look.SODIUM, (7, -6), skin=skin)
+    fingers(painter, 572, 852, 80, 0.42, skin, mirror=True, towards=(8, -7))
+
+
+def _crutch(painter: QPainter) -> None:
+    """It stands ahead of him, its pad in his armpit: he hangs on it."""
+    shaft = joined(thick_line(((486, 742), (590, 900), (636, 1056)), 13), thick_line(((546, 722), (590, 900)), 12))
+    lit(painter, shaft, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
+    lit(painter, thick_line(((470, 752), (562, 716)), 24), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
+    lit(painter, thick_line(((536, 854), (606, 832)), 13), "#A86A34", look.SODIUM, (3, -3), width=4)
+    lit(painter, disc(636, 1056, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
 
 
 def _wounded_head(painter: QPainter, skin: str) -> None:

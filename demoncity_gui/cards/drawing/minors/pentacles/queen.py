@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, fingers
+from demoncity_gui.cards.drawing.hands import cradle
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -88,7 +88,7 @@ def _chair(painter: QPainter) -> None:
 
 
 def _widow(painter: QPainter) -> None:
-    """To her lap: both forearms come in under the coin, one hand's thumb before it, the other's fingers.
+    """To her lap: both forearms come in under the coin, the thumbs before it.
 
     A head is 205: shoulders (184, 556) and (490, 556), elbows (92, 770) and (590, 766), wrists under the coin.
     """
@@ -102,13 +102,13 @@ def _widow(painter: QPainter) -> None:
         dark)  # fmt: skip
     _head(painter)
     glow(painter, 340, 684, 190, look.BRASS, 0.3)
-    arm(painter, ((486, 560), (590, 772), (488, 848)), 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN,
-        body=trunk)  # fmt: skip
-    arm(painter, ((186, 560), (84, 794), (184, 832)), 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN,
-        body=trunk)  # fmt: skip
-    with cradle(painter, 276, 814, 66, 1.08, _SKIN, towards=(0.7, -0.8)):
+    for joints in (((486, 560), (590, 772), (492, 830)), ((186, 560), (84, 794), (184, 832))):
+        arm(painter, joints, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN, body=trunk)
+    with (
+        cradle(painter, 418, 800, -58, 1.08, _SKIN, mirror=True, towards=(0.7, -0.8)),
+        cradle(painter, 270, 810, 66, 1.08, _SKIN, towards=(0.7, -0.8)),
+    ):
         coin(painter, 342, 666, 304, -8)
-    fingers(painter, 430, 812, -66, 1.08, _SKIN, mirror=True, towards=(0.7, -0.8))
 
 
 def _rabbit(painter: QPainter) -> None:

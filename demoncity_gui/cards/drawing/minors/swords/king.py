@@ -79,8 +79,14 @@ def _royal_sword(painter: QPainter) -> None:
             lit(painter, disc(x + way * 74, y - 86, 14), look.BRASS, look.BONE, (-4, -4), shade="#6E4A20", width=5)
         rimmed(painter, disc(x, y - 86, 14), look.OXBLOOD, BLACK, 4)
     fill(painter, star(x + 20, 330, 66, 9, 4, 8), "#FFFFFF")
-    cuff = blob(((x + 6, y + 76), (x + 72, y + 70), (x + 98, y + 124), (x + 108, y + 172), (x + 66, y + 186), (x + 18,
-        y + 178), (x + 16, y + 130)), tension=0.4)  # fmt: skip
+    fore = blob(((x + 10, y + 130), (x + 92, y + 116), (x + 116, y + 190), (x + 118, y + 260), (x + 92, y + 304), (x
+        + 44, y + 300), (x + 4, y + 256), (x + 2, y + 190)), tension=0.7)  # fmt: skip
+    lit(painter, fore, _GREEN, _MINT, (-9, -5), shade=_DARK)
+    folds = (((x + 112, y + 276, 3), (x + 84, y + 262, 11), (x + 40, y + 274, 3)), ((x + 108, y + 240, 3), (x + 84, y
+        + 224, 10), (x + 52, y + 232, 3)))  # fmt: skip
+    within(painter, fore, joined(*(ink(fold) for fold in folds)), _DARK)
+    cuff = blob(((x + 6, y + 76), (x + 72, y + 70), (x + 98, y + 112), (x + 108, y + 142), (x + 60, y + 158), (x + 4, y
+        + 154), (x + 10, y + 116)), tension=0.4)  # fmt: skip
     lit(painter, cuff, _GLOVE, "#E07A66", (-8, -5), shade=mixed(BLACK, _GLOVE, 0.5))
     fist(painter, x - 2, y + 2, -12, 1.0, _GLOVE, towards=(-0.8, -0.6))
 

@@ -7,14 +7,14 @@ import math
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hand_parts import dark_of
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.light import gloom, glow, lit
-from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, rays, rect, star
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -28,13 +28,28 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 1090, "#3A1E34", None, tall=440, seed=5)
     _houses(painter, t)
     _fire(painter)
-    arm(painter, ((840, 1330), (740, 1240), (470, 930)), 270, "#2B2A38", t.light, (-20, -10), cuff=look.BONE,
-        skin="#E2B58A")  # fmt: skip
+    stick = polygon(((270, 830), (364, 854), (324, 1016), (230, 992)))
+    lit(painter, stick, "#C8643C", look.SODIUM, (-6, 0), shade="#6A2A1C", smooth=True, width=8)
+    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
+    _holds(painter, t)
     _smoke(painter)
-    with grip(painter, 334, 800, 14, 1.75, "#E2B58A", across=96):
-        paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
     _sparks(painter)
     gloom(painter, 360, 520, 520, 0.42)
+
+
+def _holds(painter: QPainter, t: Tones) -> None:
+    """A fist, its thumb across the fingers, on a wrist that goes straight into its cuff."""
+    skin = "#E2B58A"
+    sleeve = blob(((318, 990), (390, 1000), (462, 980), (520, 1060), (580, 1200), (330, 1200), (316, 1080)),
+        tension=0.5)  # fmt: skip
+    lit(painter, sleeve, "#2B2A38", t.light, (-14, -8), shade="#0C0A12", width=7)
+    wrist = polygon(((347, 930), (431, 914), (448, 1016), (364, 1030)))
+    stroke(painter, wrist, BLACK, 12)
+    fist(painter, 322, 786, -10, 1.9, skin, towards=(0.1, -1))
+    fill(painter, wrist, skin)
+    fill(painter, polygon(((415, 917), (431, 914), (448, 1016), (428, 1020))), dark_of(skin))
+    cuff = blob(((312, 972), (376, 992), (452, 956), (476, 1016), (394, 1056), (316, 1036)), tension=0.5)
+    lit(painter, cuff, look.BONE, look.BONE, (-9, -5), shade="#8C8478", width=7)
 
 
 def _houses(painter: QPainter, t: Tones) -> None:
@@ -56,12 +71,13 @@ def _houses(painter: QPainter, t: Tones) -> None:
 
 def _fire(painter: QPainter) -> None:
     """Tongues that lick past the flame, and some that have torn themselves off."""
-    licks = blob(((6, 10), (-18, 8), (-34, -6), (-34, -22), (-46, -42), (-30, -38), (-34, -62), (-18, -50), (-8, -84),
-        (6, -58), (18, -76), (20, -52), (36, -62), (31, -40), (44, -40), (34, -14), (20, 6)), tension=0.9)  # fmt: skip
+    licks = blob(((4, 14), (-20, 10), (-38, -6), (-37, -26), (-50, -44), (-32, -44), (-38, -70), (-18, -58), (-4, -92),
+        (8, -64), (24, -84), (24, -58), (44, -64), (36, -42), (48, -40), (37, -12), (20, 8)), tension=0.8)  # fmt: skip
     torn = blob(((0, 26), (-11, 8), (-4, -8), (-6, -30), (10, -6), (11, 12)), tension=0.9)
-    places = ((166, 250, 1.5, -26), (232, 118, 1.3, -14), (634, 210, 1.2, 30), (118, 380, 1.1, -34))
+    places = ((166, 250, 1.5, -26), (232, 118, 1.3, -14), (118, 380, 1.1, -34))
+    for size, colour in ((5.7, look.SODIUM), (5.0, "#FFE6A8")):
+        fill(painter, placed(licks, 404, 446, size, 10), colour)
     for size, colour in ((6.4, "#D8482E"), (5.7, look.SODIUM), (5.0, "#FFE6A8")):
-        fill(painter, placed(licks, 404, 452, size, 8), colour)
         for x, y, own, turn in places:
             fill(painter, placed(torn, x, y, own * (size - 3.4) / 2.2, turn), colour)
 
@@ -70,7 +86,7 @@ def _smoke(painter: QPainter) -> None:
     """A cloud in the corner, out of which the arm comes."""
     cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 950, 84), (610, 1040, 74), (690, 1090, 130), (560,
         1100,
-        60), (480, 1124, 60), (700, 860, 56)))).simplified()  # fmt: skip
+        60), (480, 1124, 60), (700, 860, 56), (410, 1120, 54), (340, 1134, 46)))).simplified()  # fmt: skip
     lit(painter, cloud, "#7A4A52", look.SODIUM, (-8, -12), shade="#2A1626", width=7)
     for x, y, size, turn in ((650, 950, 1, 0), (600, 1046, 0.9, -10), (500, 1112, 0.6, 0), (672, 1040, 0.8, 20)):
         curl = ink([((40 - k * 2.4) * math.cos(k * 0.52), -(40 - k * 2.4) * math.sin(k * 0.52), 2 + 10 * math.sin(k

@@ -10,62 +10,78 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hands import grip, palm
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_GOWN: Final = ("#B4283E", "#F0667A", "#3A0B1A")
+_CLOAK: Final = ("#1F5A48", "#6FC08A", "#06201C")
+_HEART: Final = (334, 796)
+"""Where the child's heart beats."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A woman in a great wicker chair with twelve stars, a sceptre in one hand, the other on the child to come."""
+    """A woman in a great wicker chair with twelve stars: she feels her child move and holds it in both hands."""
     sky(painter, mixed(BLACK, t.light, 0.1), mixed(BLACK, t.light, 0.36), 1000)
     for x in range(40, 700, 88):  # the panes of a greenhouse, the night behind them
         fill(painter, rect(x, -150, 7, 1200), BLACK)
     for y in (-60, 130, 320, 510, 700):
         fill(painter, rect(20, y, 660, 7), BLACK)
     glow(painter, 240, 300, 400, t.light, 0.8)
-    for x, y, scale, turn, mirror in ((40, 930, 2.0, 12, False), (20, 660, 1.5, 34, False), (664, 930, 2.0, 12, True),
-        (680, 660, 1.5, 34, True)):  # fmt: skip
+    for x, y, scale, turn, mirror in ((20, 700, 1.6, 30, False), (680, 700, 1.6, 30, True)):
         leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
         lit(painter, leaf, mixed(BLACK, t.light, 0.4), t.light, (-5, -5), shade=mixed(BLACK, t.light, 0.2))
     _peacock_chair(painter)
-    skin, gown, fold = "#D09A6C", "#A0243A", "#3A0B1A"
+    skin = "#D09A6C"
     _curls(painter)
-    _skirt(painter, gown, fold)
-    _expecting(painter, skin, gown, fold)
+    cloak = _expecting(painter, skin)
     _empress_head(painter, skin)
-    heart = blob(((326, 690), (344, 668), (366, 676), (368, 704), (326, 762), (284, 704), (286, 676), (308, 668)),
-        tension=0.75)  # fmt: skip
-    heart = heart.translated(-16, -12)
-    fill(painter, heart, look.SODIUM)
-    fill(painter, placed(heart, 310 * 0.4, 700 * 0.4, 0.6), look.BONE)
-    glaze(painter, limb(((370, 780, 36), (440, 786, 52), (524, 740, 44))), BLACK, 0.45)  # her hand on the gown
-    pale = mixed(skin, look.BONE, 0.5)
-    arm(painter, ((440, 492), (566, 676), (470, 742)), 84, skin, pale, (-8, -7), skin=skin)
-    palm(painter, 428, 756, -102, 0.74, skin, back=True, apart=0.25)
-    lit(painter, placed(rect(-9, -24, 18, 48, 8), 484, 730, 1, -30), look.SODIUM, look.BONE, (-2, -3), shade="#8C5A1E",
-        width=4)  # fmt: skip
-    arm(painter, ((256, 492), (108, 696), (92, 560)), 84, skin, pale, (-8, -7), skin=skin)
-    with grip(painter, 132, 514, -3, 0.74, skin, across=30, mirror=True):
-        _sceptre(painter)
-    glow(painter, 326, 690, 150, look.SODIUM, 0.4)
-    for x, y, size, turn in ((64, 930, 1.5, -10), (180, 1030, 1.1, 8), (632, 940, 1.5, 12), (576,
-        1010, 1.15, -6)):  # fmt: skip
+    _heart(painter)
+    _arms(painter, skin, cloak)
+    glow(painter, *_HEART, 170, look.SODIUM, 0.34)
+    for x, y, size, turn in ((80, 1056, 1.3, -2), (138, 1160, 1.25, 5), (626, 1062, 1.3, 2), (570, 1164, 1.2, -6)):
         lit(painter, placed(_wheat(), x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#7A4A16", width=4)
-    for x, y, scale, turn in ((800, 330, 1.7, -64), (800, 1050, 2.6, -74)):
-        glaze(painter, placed(_leaf(), x, y, scale, turn), "#0A0508", 0.5)  # what the palms throw over her
-    gloom(painter, 290, 540, 420, 0.5)
+    gloom(painter, 320, 560, 440, 0.45)
 
 
-def _sceptre(painter: QPainter) -> None:
-    """A golden rod, on it an orb."""
-    lit(painter, limb(((132, 440, 20), (150, 830, 20))), look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
-    lit(painter, disc(131, 420, 32), look.SODIUM, look.BONE, (-6, -6), shade="#8C5A1E", width=5)
+def _heart(painter: QPainter) -> None:
+    """The heart within, and how it beats."""
+    x, y = _HEART
+    heart = blob(((0, -24), (20, -48), (46, -38), (48, -6), (0, 58), (-48, -6), (-46, -38), (-20, -48)),
+        tension=0.75)  # fmt: skip
+    fill(painter, placed(heart, x, y, 1.15), look.SODIUM)
+    fill(painter, placed(heart, x, y, 0.7), look.BONE)
+    for way in (-1, 1):
+        for reach in (78, 100):
+            bow = QPainterPath()
+            bow.arcMoveTo(x - reach, y - reach, 2 * reach, 2 * reach, -24 if way > 0 else 156)
+            bow.arcTo(x - reach, y - reach, 2 * reach, 2 * reach, -24 if way > 0 else 156, 48)
+            stroke(painter, bow, look.SODIUM, 7)
+
+
+def _arms(painter: QPainter, skin: str, cloak: QPainterPath) -> None:
+    """One hand lies on the belly from above, the other carries it from below."""
+    colour, light, dark = _CLOAK
+    glaze(painter, limb(((470, 922, 40), (400, 944, 50), (320, 960, 36))), BLACK, 0.4)
+    palm(painter, 404, 916, -104, 0.94, skin, back=True, apart=0.2)
+    glaze(painter, limb(((270, 726, 40), (330, 716, 50), (410, 708, 36))), BLACK, 0.4)
+    palm(painter, 318, 698, 82, 0.94, skin, back=True, apart=0.2, mirror=True)
+    for joints in (((514, 570), (588, 818), (468, 896)), ((244, 570), (132, 776), (252, 706))):
+        sleeve(painter, joints, (110, 96, 70), colour, light, (-8, -7), body=cloak)
+        elbow, wrist = joints[1:]
+        away = 1 if wrist[0] > elbow[0] else -1
+        folds = joined(*(limb(((*along(elbow, wrist, share, -away * 40), 2), (*along(elbow, wrist, share + 0.12, -away
+            * 12), 9), (*along(elbow, wrist, share + 0.1, away * 16), 2))) for share in (0.34, 0.62)))  # fmt: skip
+        fill(painter, folds, dark)
+        band = limb(((*along(elbow, wrist, 1, -33), 20), (*along(elbow, wrist, 1.06), 24), (*along(elbow, wrist, 1,
+            33), 20)))  # fmt: skip
+        lit(painter, band, look.SODIUM, look.BONE, (-3, -4), shade="#8C5A1E", width=5)
 
 
 def _peacock_chair(painter: QPainter) -> None:
@@ -87,7 +103,7 @@ def _peacock_chair(painter: QPainter) -> None:
         stroke(painter, disc(350, 640, 300 * size * 1.1, 500 * size), "#2E2210", 9)
     painter.restore()
     for way in (-1, 1):  # its arms
-        rest = limb(((350 + way * 200, 700, 44), (350 + way * 262, 720, 50), (350 + way * 262, 900, 40)))
+        rest = limb(((350 + way * 200, 800, 44), (350 + way * 262, 830, 56), (350 + way * 270, 1060, 44)))
         lit(painter, rest, straw, look.BONE, (-6, -6), shade=dark)
 
 
@@ -117,48 +133,40 @@ def _curl(x: float, y: float, r: float) -> QPainterPath:
     return path
 
 
-def _expecting(painter: QPainter, skin: str, gown: str, fold: str) -> None:
-    """Her trunk, turned a little to the right: bare shoulders, and one line from the breast over the great belly."""
-    neck(painter, 346, 386, 62, 446, skin)
-    bare = blob(((300, 428), (252, 446), (222, 480), (222, 560), (470, 560), (472, 482), (440, 446), (392, 428), (346,
-        440)), tension=0.8)  # fmt: skip
-    lit(painter, bare, skin, mixed(skin, look.BONE, 0.5), (-7, -6), shade=mixed(BLACK, skin, 0.5), smooth=True)
-    fill(painter, joined(limb(((336, 462, 2), (296, 454, 4), (262, 462, 2))), limb(((358, 462, 2), (398, 454, 4), (430,
-        462, 2)))), mixed(BLACK, skin, 0.55))  # fmt: skip
-    trunk = blob(((226, 530), (262, 506), (310, 506), (346, 536), (386, 508), (434, 506), (468, 530), (468, 580), (496,
-        640), (518, 706), (504, 776), (446, 824), (362, 836), (282, 822), (230, 776), (216, 706), (230, 640), (234,
-        580)), tension=0.9)  # fmt: skip
-    lit(painter, trunk, gown, "#F0566A", (-11, -9), shade=fold)
-    within(painter, trunk, blob(((270, 842), (362, 812), (450, 790), (500, 720), (540, 640), (560, 850)), tension=0.8),
-        fold)  # fmt: skip
-    for reach, share in ((116, 0.25), (88, 0.5), (60, 0.8)):  # a light within: the child's heart
-        within(painter, trunk, disc(312, 702, reach), mixed(gown, "#F0704A", share))
-    for bend in (300, 356, 424):  # pleats that part over it
-        fill(painter, limb(((346 + (bend - 356) * 0.6, 604, 2), (bend, 690, 4), (bend + (bend - 356) * 0.1, 790, 2))),
-            fold)  # fmt: skip
-    band = limb(((232, 576, 15), (272, 602, 15), (316, 602, 15), (346, 586, 15), (380, 602, 15), (430, 600, 15), (468,
-        574, 15)))  # fmt: skip
-    within(painter, trunk, limb(((240, 590, 9), (300, 622, 9), (346, 604, 9), (410, 620, 9), (466, 590, 9))), fold)
-    lit(painter, band, look.SODIUM, look.BONE, (-2, -4), shade="#8C5A1E", width=4)
-    for colour, width in ((BLACK, 12), (look.SODIUM, 5)):  # the sign of Venus
-        stroke(painter, joined(disc(346, 480, 11), rect(345, 492, 2, 26), rect(335, 503, 22, 2)), colour, width)
-
-
-def _skirt(painter: QPainter, gown: str, fold: str) -> None:
-    """Her lap: a knee at each side under the gown, which hangs between them in round folds and falls to the floor."""
-    fall = blob(((176, 812), (236, 768), (350, 760), (466, 768), (530, 812), (562, 870), (566, 950), (590, 1070), (112,
-        1070), (138, 950), (144, 870)), tension=0.7)  # fmt: skip
-    lit(painter, fall, gown, "#F0566A", (-10, -9), shade=fold)
-    for number, (wide, deep) in enumerate(((74, 62), (92, 110), (108, 160))):  # between the knees
-        y = 866 + number * 34
-        fill(painter, limb(((354 - wide, y, 2), (354 - wide * 0.5, y + deep * 0.42, 9), (354, y + deep * 0.56, 15),
-            (354 + wide * 0.5, y + deep * 0.42, 9), (354 + wide, y, 2))), fold)  # fmt: skip
-    for x, foot in ((176, 150), (216, 206), (262, 276), (446, 436), (492, 500), (534, 556)):
-        fill(painter, limb(((x, 922, 2), ((x + foot) / 2, 990, 9), (foot, 1070, 16))), fold)
-    for x in (216, 492):  # a knee
-        cap = disc(x, 862, 62, 44)
-        fill(painter, cap, mixed(gown, "#F0566A", 0.4))
-        fill(painter, disc(x + 8, 872, 60, 42), gown)
+def _expecting(painter: QPainter, skin: str) -> QPainterPath:
+    """Her trunk, turned a little to the left: a cloak over the shoulders, open over a gown and the great belly."""
+    colour, light, dark = _CLOAK
+    gown, pale, fold = _GOWN
+    cloak = blob(((330, 476), (268, 500), (222, 534), (204, 600), (206, 720), (176, 860), (110, 960), (70, 1080), (640,
+        1080), (606, 960), (560, 860), (540, 720), (552, 600), (532, 534), (486, 500), (424, 476)),
+        tension=0.8)  # fmt: skip
+    lit(painter, cloak, colour, light, (-10, -8), shade=dark)
+    trunk = blob(((318, 482), (296, 560), (246, 610), (258, 668), (206, 730), (182, 812), (200, 894), (150, 960), (120,
+        1080), (590, 1080), (564, 968), (510, 894), (522, 800), (506, 722), (472, 668), (476, 610), (448, 560), (436,
+        482)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, gown, pale, (-9, -8), shade=fold)
+    x, y = _HEART
+    within(painter, trunk, blob(((206, 890), (260, 942), (350, 962), (440, 940), (500, 886), (560, 1000), (590, 1100),
+        (110, 1100), (130, 1000)), tension=0.8), fold)  # fmt: skip
+    for edge in (((340, 466, 6), (318, 500, 18), (292, 566, 21), (250, 616, 21), (262, 670, 18), (208, 732, 18), (184,
+        812, 14)), ((420, 466, 6), (436, 500, 18), (454, 566, 21), (478, 612, 21), (474, 668, 18), (506, 722, 18), (522,
+        800, 14))):  # fmt: skip
+        lit(painter, limb(edge), look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=4)
+    for knee, wide in ((206, 120), (506, 120)):  # the thighs come towards us
+        cap = disc(knee, 1050, wide, 90)
+        lit(painter, cap, gown, pale, (-6, -8), shade=fold)
+        fill(painter, limb(((knee - 70, 1000, 2), (knee - 20, 1030, 10), (knee + 4, 1090, 4))), fold)
+    belly = disc(350, 802, 164, 156)
+    lit(painter, belly, gown, pale, (-9, -9), shade=fold)
+    for reach, share in ((146, 0.25), (116, 0.5), (84, 0.8)):  # a light within: the child's heart
+        within(painter, belly, disc(x, y, reach), mixed(gown, "#F0704A", share))
+    bare = blob(((330, 470), (318, 500), (300, 560), (340, 584), (372, 566), (404, 584), (446, 560), (430, 500), (420,
+        470)), tension=0.7)  # fmt: skip
+    lit(painter, bare, skin, mixed(skin, look.BONE, 0.5), (-6, -5), shade=mixed(BLACK, skin, 0.5), smooth=True)
+    neck(painter, 376, 400, 70, 484, skin)
+    for tone, width in ((BLACK, 12), (look.SODIUM, 5)):  # the sign of Venus
+        stroke(painter, joined(disc(372, 514, 12), rect(371, 527, 2, 28), rect(360, 539, 24, 2)), tone, width)
+    return cloak
 
 
 @cache
@@ -172,17 +180,16 @@ def _wheat() -> QPainterPath:
 
 def _empress_head(painter: QPainter, skin: str) -> None:
     """Her head bends to the child she carries; a small crown on her curls."""
-    with tilted(painter, 346, 430, 9):
-        front(painter, 346, 316, 0.8, Face("#8C5A38", skin, nose=Nose.SNUB, brow=8, stern=-0.4, jaw=0.15,
-            lips="#A01828", smile=0.95, lid=0.6, arch=0.25, gaze=0.3))  # fmt: skip
-        fringe = blob(((278, 330), (270, 260), (300, 222), (346, 214), (394, 224), (422, 262), (414, 330), (400, 276),
-            (346, 250), (292, 278)), tension=0.8)  # fmt: skip
+    with tilted(painter, 376, 440, -17):
+        turned(painter, 372, 318, 1.02, Face("#8C5A38", skin, nose=Nose.SNUB, brow=8, stern=-0.7, jaw=0.1,
+            lips="#B01C30", smile=1.7, lid=0.85, gaze=0.4), mirror=True)  # fmt: skip
+        fringe = blob(((452, 350), (464, 270), (428, 206), (366, 192), (306, 206), (284, 262), (296, 290), (340, 250),
+            (400, 262), (432, 300)), tension=0.8)  # fmt: skip
         lit(painter, fringe, "#3A1A14", "#C87A44", (-5, -6), shade="#160807")
-        lit(painter, placed(crown(), 346, 246, 0.56), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
-        for dx in (-34, 0, 34):
-            lit(painter, disc(346 + dx, 230, 8), "#C8283A", look.BONE, (-2, -2), width=3)
-        for way in (-1, 1):
-            lit(painter, disc(346 + way * 62, 362, 9, 12), look.SODIUM, look.BONE, (-2, -2), width=3)
+        lit(painter, placed(crown(), 366, 220, 0.66), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
+        for dx in (-38, 0, 38):
+            lit(painter, disc(366 + dx, 202, 9), "#C8283A", look.BONE, (-2, -2), width=3)
+        lit(painter, disc(440, 376, 11, 15), look.SODIUM, look.BONE, (-2, -2), width=3)
 
 
 @cache

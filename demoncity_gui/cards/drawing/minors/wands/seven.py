@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, rolled
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT, _GREEN, _DARK = "#F0C090", "#FFB040", "#2E6A4A", "#060E0C"
@@ -45,8 +45,11 @@ def scene(painter: QPainter, t: Tones) -> None:
             (foot - way * 90, top))), "#1C0E1C", look.SODIUM, (-way * 5, 2), width=3)  # fmt: skip
         fill(painter, joined(*(polygon([(foot - way * (a + k * 12), top + b + k * 90) for a, b in ((44, 50), (66, 48),
             (72, 92), (48, 96))]) for k in range(3))), look.SODIUM)  # fmt: skip
-    fill(painter, star(146, 742, 150, 36, 9, 6), look.SODIUM)
-    fill(painter, star(146, 742, 108, 24, 9, 24), look.BONE)
+    for reach, width in ((500, 20), (452, 12)):  # the way his match came down
+        fill(painter, limb([(548 + reach * math.cos(math.radians(a)), 253 + reach * math.sin(math.radians(a)), width
+            * (192 - a) / 44) for a in range(192, 146, -4)]), mixed("#C4552A", look.SODIUM, 0.5))  # fmt: skip
+    for size, deep, turn, tone in ((170, 44, 6, look.SODIUM), (118, 30, 24, look.BONE)):
+        fill(painter, star(88, 748, size, deep, 9, turn), tone)
     _defender(painter)
     _wall(painter)
     for foe in _FOES:
@@ -76,42 +79,43 @@ def _wall(painter: QPainter) -> None:
 
 def _defender(painter: QPainter) -> None:
     """He, from the waist up, turned to where he strikes."""
-    trunk = blob(((250, 860), (240, 760), (206, 640), (168, 540), (170, 460), (206, 420), (290, 392), (350, 380), (410,
-        376), (490, 392), (544, 424), (552, 500), (524, 620), (490, 740), (486, 860)), tension=0.75)  # fmt: skip
-    lit(painter, limb(((330, 330, 112), (350, 440, 128))), "#7A3A24", _LIGHT, (-8, 4), shade="#3A160E")
+    trunk = placed(blob(((250, 880), (240, 760), (206, 640), (172, 540), (174, 460), (206, 420), (290, 392), (350, 380),
+        (410, 376), (490, 392), (544, 424), (552, 500), (524, 620), (490, 740), (486, 880)), tension=0.75), 48, 69,
+        0.92)  # fmt: skip
+    lit(painter, limb(((362, 340, 102), (376, 470, 120))), "#7A3A24", _LIGHT, (-8, 4), shade="#3A160E")
     lit(painter, trunk, _GREEN, _LIGHT, (-12, 12), shade=_DARK)
-    within(painter, trunk, blob(((560, 380), (470, 440), (490, 560), (430, 680), (420, 870), (600, 870), (620, 380)),
-        tension=0.6), _DARK)  # fmt: skip
+    within(painter, trunk, placed(blob(((560, 380), (470, 440), (490, 560), (430, 680), (420, 870), (600, 870), (620,
+        380)), tension=0.6), 48, 69, 0.92), _DARK)  # fmt: skip
     _shirt(painter, trunk)
-    far, near = ((500, 446), (618, 524), (556, 306)), ((206, 470), (84, 592), (262, 528))
-    arm(painter, far, 120, _GREEN, _GREEN, (-9, 4), skin=_SKIN, body=trunk)
-    rolled(painter, far[1], far[2], 128, _SKIN, _LIGHT, (-8, 7))
+    arm(painter, ((510, 482), (632, 604), (538, 334)), 116, _GREEN, _GREEN, (-9, 4), cuff="#3E8A62", skin=_SKIN,
+        body=trunk)  # fmt: skip
     painter.save()
-    painter.translate(-168, -80)
-    painter.scale(1.12, 1.12)
+    painter.translate(-92, -40)
+    painter.scale(1.02, 1.02)
     _head(painter)
     painter.restore()
     foot, long, turn = _TORCH
-    arm(painter, near, 124, _GREEN, _LIGHT, (-7, 10), skin=_SKIN, body=trunk)
-    rolled(painter, near[1], near[2], 132, _SKIN, _LIGHT, (-5, 9))
+    arm(painter, ((244, 506), (76, 640), (242, 548)), 116, _GREEN, _LIGHT, (-7, 10), cuff="#3E8A62", skin=_SKIN,
+        body=trunk)  # fmt: skip
     with (
-        grip(painter, 302, 510, 40, 0.96, _SKIN, across=50, mirror=True, towards=(-0.5, 0.8)),
-        grip(painter, 536, 267, 44, 0.96, _SKIN, across=50, towards=(-0.7, 0.6)),
+        grip(painter, 311, 500, 40, 0.96, _SKIN, across=50, mirror=True, towards=(-0.5, 0.8)),
+        grip(painter, 548, 253, 26, 0.96, _SKIN, across=50, towards=(-0.7, 0.6)),
     ):
         match(painter, *foot, long, turn, long / 112 - 1, 0.8)
 
 
 def _shirt(painter: QPainter, trunk: QPainterPath) -> None:
-    """His shirt, torn open over the chest, in folds to the waist."""
-    fill(painter, polygon(((284, 370), (412, 366), (420, 470), (366, 640), (306, 480))), "#7A3A24")
-    fill(painter, polygon(((284, 400), (330, 450), (396, 470), (366, 640), (306, 480))), _SKIN)
-    fill(painter, joined(limb(((300, 404, 2), (336, 440, 7), (352, 470, 3))), limb(((404, 410, 2), (380, 446, 7), (358,
-        470, 3))), limb(((352, 520, 2), (358, 560, 6), (364, 610, 2)))), "#5A2A1A")  # fmt: skip
-    for wing in (((292, 366), (252, 404), (300, 520), (338, 600), (312, 480)), ((410, 362), (462, 396), (424, 520),
-        (384, 600), (414, 470))):  # fmt: skip
+    """His shirt, buttoned up to the neckerchief, in folds to the waist; braces."""
+    for strap in (((262, 470, 26), (296, 640, 24), (306, 880, 24)), ((478, 462, 26), (458, 640, 24), (440, 880, 24))):
+        within(painter, trunk, limb([(x - 5, y, w + 10) for x, y, w in strap]), BLACK)
+        within(painter, trunk, limb(strap), "#6A3418")
+    within(painter, trunk, limb(((374, 470, 5), (380, 640, 5), (372, 880, 5))), _DARK)
+    for y in (590, 680, 770):
+        lit(painter, disc(388, y, 8), look.BONE, look.BONE, (-2, 2), width=3)
+    for wing in (((312, 436), (270, 476), (300, 536), (372, 486)), ((436, 430), (482, 470), (440, 536), (376, 486))):
         lit(painter, polygon(wing), "#3E8A62", _LIGHT, (-6, 5), shade=_DARK, width=5)
-    folds = (((366, 640, 4), (356, 740, 10), (366, 860, 5)), ((240, 640, 3), (290, 720, 11), (340, 760, 3)), ((250, 760,
-        3), (290, 800, 10), (340, 820, 3)), ((200, 520, 3), (250, 590, 9), (300, 610, 2)))  # fmt: skip
+    folds = (((320, 660, 3), (350, 730, 10), (366, 760, 4)), ((276, 640, 3), (320, 700, 11), (350, 720, 3)), ((270, 760,
+        3), (310, 800, 10), (360, 820, 3)), ((238, 560, 3), (280, 610, 9), (330, 620, 2)))  # fmt: skip
     within(painter, trunk, joined(*(limb(points) for points in folds)), _DARK)
 
 

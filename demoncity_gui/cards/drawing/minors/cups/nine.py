@@ -7,99 +7,123 @@ import math
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_RED, _DARK, _SKIN = "#A01C2C", "#2B070D", "#E2B58A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """The owner after closing time, with eight of his best lit up behind him: the ninth he lifts to himself."""
     _shelves(painter, t)
+    neck(painter, 448, 670, 150, 784, _SKIN)
     painter.save()
-    painter.translate(394, 1030)
-    painter.scale(1.08, 1.08)
-    painter.translate(-404, -1030)
-    body = _jacket(painter)
-    _owner(painter, t)
-    rimmed(painter, polygon(((402, 800), (476, 768), (478, 836), (402, 806), (330, 836), (328, 768))), "#17161D", BLACK,
-        3)  # fmt: skip
-    _arms(painter, t, body)
+    painter.translate(24, 14)
+    body = _jacket(painter).translated(24, 14)
+    _collar(painter)
     painter.restore()
-    lit(painter, rect(-20, 1034, 740, 160), "#4A2A18", look.SODIUM, (0, -9), shade="#1F120A")
+    painter.save()
+    painter.translate(450, 598)
+    painter.scale(0.9, 0.9)
+    painter.translate(-404, -640)
+    _owner(painter, t)
+    painter.restore()
+    lit(painter, rect(-20, 1000, 740, 60), "#6B3D22", look.SODIUM, (0, -6), shade="#3A1E10")
+    lit(painter, rect(-20, 1050, 740, 160), "#4A2A18", look.SODIUM, (0, -7), shade="#1F120A")
+    _arms(painter, t, body)
     gloom(painter, 350, 600, 440, 0.36)
 
 
 def _shelves(painter: QPainter, t: Tones) -> None:
-    """Eight glasses on two shelves, all light behind them."""
+    """A recess behind the bar: four glasses on each of two shelves, all light behind them."""
     sky(painter, "#0C141E", "#16222E", 1000)
     for x in range(20, 700, 70):
-        fill(painter, rect(x, -150, 6, 1300), "#0A1018")
-    for y, left in ((162, 220), (350, 20)):  # the shelves, lit from behind
-        fill(painter, rect(left, y - 30, 700, 190), mixed(BLACK, t.light, 0.3))
+        fill(painter, rect(x, 480, 6, 700), "#0A1018")
+    fill(painter, rect(0, -150, 236, 640), "#1A1412")  # a door that is shut, at the left of it
+    fill(painter, rect(236, -150, 470, 640), "#2B180E")
+    for deep, tone in ((0, "#0E0A0A"), (10, "#1A1412")):
+        fill(painter, rect(52 + deep, -60, 140 - 2 * deep, 510 - deep, 6), tone)
+    lit(painter, disc(204, 440, 9), look.SODIUM, look.BONE, (-2, -2), width=3)
+    for x in (260, 360, 460, 560):  # and small panels over it
+        rimmed(painter, rect(x, 50, 88, 84, 4), "#3A2214", BLACK, 5)
+    fill(painter, rect(250, 168, 416, 320), mixed(BLACK, t.light, 0.3))
+    for foot in (310, 462):
         for step in range(4):
-            glaze(painter, rect(left, y - 14 + step * 40, 700, 174 - step * 40), look.SODIUM, 0.26)
-        lit(painter, rect(left - 10, y + 158, 720, 22, 6), "#6B4022", look.SODIUM, (0, -7), shade="#2B180E", width=5)
-    glow(painter, 386, 560, 330, look.SODIUM, 0.3)
-    for x, foot in ((297, 320), (401, 320), (505, 320), (609, 320), (92, 508), (196, 508), (524, 508), (622, 508)):
-        glass(painter, x, foot, 128)
+            glaze(painter, rect(250, foot - 130 + step * 34, 416, 134 - step * 34), look.SODIUM, 0.26)
+        lit(painter, rect(250, foot, 416, 16), "#6B4022", look.SODIUM, (0, -6), shade="#2B180E", width=5)
+    lit(painter, rect(236, 148, 470, 22), "#6B4022", look.SODIUM, (0, 7), shade="#2B180E", width=5)
+    for left in (230, 662):  # its frame
+        lit(painter, rect(left, -150, 22, 640), "#5A3420", look.SODIUM, (5 if left < 300 else -5, 0), shade="#2B180E",
+            width=5)  # fmt: skip
+    lit(painter, rect(-20, 478, 740, 26), "#6B4022", look.SODIUM, (0, -5), shade="#2B180E", width=5)
+    glow(painter, 457, 600, 330, look.SODIUM, 0.3)
+    for x in (309, 408, 507, 606):
+        for foot in (310, 462):
+            glass(painter, x, foot, 117)
 
 
 def _jacket(painter: QPainter) -> QPainterPath:
     """His dinner jacket over a great belly, a shirt front, a flower; half of it sinks into the dark."""
-    red, dark = "#A01C2C", "#2B070D"
-    body = bust(404, 792, 490, 1200, waist=1.0, hip=1.06)
-    lit(painter, body, red, look.DANGER, (-15, -8), shade=dark)
-    fill(painter, polygon(((336, 780), (474, 780), (412, 1030))), look.BONE)
-    within(painter, body, polygon(((440, 780), (480, 780), (412, 1030))), "#8C88A0")
-    for y in (880, 930, 980):
-        rimmed(painter, disc(408, y, 8), "#17161D", BLACK, 2)
+    body = bust(424, 752, 436, 1200, waist=1.0, hip=1.06)
+    lit(painter, body, _RED, look.DANGER, (-15, -8), shade=_DARK)
+    fill(painter, polygon(((366, 750), (484, 750), (432, 1010))), look.BONE)
+    within(painter, body, polygon(((450, 750), (490, 750), (432, 1010))), "#8C88A0")
+    fill(painter, polygon(((362, 730), (486, 730), (424, 812))), mixed(BLACK, _SKIN, 0.6))
+    for y in (866, 920, 974):
+        rimmed(painter, disc(428, y, 8), "#17161D", BLACK, 2)
     for way in (-1, 1):
-        lapel = blob(((404 + way * 66, 764), (404 + way * 130, 840), (404 + way * 104, 930), (404 + way * 30, 1080),
-            (404 + way * 8, 1000)), tension=0.5)  # fmt: skip
+        lapel = blob(((424 + way * 58, 744), (424 + way * 122, 812), (424 + way * 98, 900), (424 + way * 28, 1040),
+            (424 + way * 8, 980)), tension=0.5)  # fmt: skip
         lit(painter, lapel, "#3A0A12", look.DANGER, (-6, -5), shade=BLACK, width=5)
-    night = blob(((560, 800), (700, 860), (700, 1220), (520, 1220), (556, 1060), (580, 940)), tension=0.6)
-    within(painter, body, night, "#1A0408")
+    for turn in range(0, 360, 60):  # a flower in his buttonhole
+        petal = (512 + 18 * math.cos(math.radians(turn)), 840 + 18 * math.sin(math.radians(turn)))
+        lit(painter, disc(*petal, 14), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
+    fill(painter, disc(512, 840, 9), look.SODIUM)
     return body
 
 
-def _flower(painter: QPainter) -> None:
-    """A flower in his buttonhole."""
-    for turn in range(0, 360, 60):
-        petal = (508 + 18 * math.cos(math.radians(turn)), 872 + 18 * math.sin(math.radians(turn)))
-        lit(painter, disc(*petal, 14), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
-    fill(painter, disc(508, 872, 9), look.SODIUM)
+def _collar(painter: QPainter) -> None:
+    """A stiff collar under his chins, and a bow tie."""
+    for way, tone in ((-1, look.BONE), (1, "#A8A4B4")):
+        lit(painter, polygon(((424, 796), (424 + way * 84, 706), (424 + way * 98, 762), (424 + way * 50, 830))), tone,
+            tone, (-3, -3), shade="#8C88A0", width=5)  # fmt: skip
+    bow = joined(*(blob(((424, 800), (424 + way * 70, 772), (424 + way * 82, 806), (424 + way * 70, 842)), tension=0.5)
+        for way in (-1, 1)), disc(424, 806, 17))  # fmt: skip
+    lit(painter, bow, "#1C1B26", "#4A5A78", (-3, -4), width=5)
 
 
 def _arms(painter: QPainter, t: Tones, body: QPainterPath) -> None:
-    """One hand in the breast of his jacket, in the other the ninth glass."""
-    red, dark, skin = "#A01C2C", "#2B070D", "#E2B58A"
-    arm(painter, ((600, 900), (664, 1046), (524, 974)), 128, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
+    """One forearm lies along the bar, its hand flat; the other arm lifts the ninth glass."""
+    glaze(painter, limb(((360, 1056, 20), (480, 1072, 36), (640, 1078, 44))), BLACK, 0.5)
+    painter.save()
+    painter.translate(398, 1038)
+    painter.scale(1, 0.66)
+    palm(painter, 0, 0, -92, 0.94, _SKIN, back=True, apart=0.4)
+    painter.restore()
+    _sleeve(painter, ((614, 874), (646, 1032), (462, 1036)), body)
+    arm(painter, ((284, 876), (120, 962), (204, 744)), 116, _RED, look.DANGER, (-10, -7), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    flap = blob(((482, 800), (534, 848), (512, 930), (486, 1080), (434, 1080), (424, 970), (446, 880)), tension=0.5)
-    lit(painter, flap, "#3A0A12", look.DANGER, (-6, -5), shade=BLACK, width=6)
-    _flower(painter)
-    painter.translate(22, 0)
-    arm(painter, ((206, 920), (116, 1036), (236, 878)), 112, red, look.DANGER, (-10, -7), skin=skin, body=body)
-    lit(painter, blob(((226, 850), (244, 816), (284, 818), (284, 880)), tension=0.5), skin, skin, (-5, -5),
-        shade="#9A5E3A", width=5)  # fmt: skip
-    lit(painter, polygon(((194, 862), (216, 828), (292, 876), (272, 912))), look.BONE, look.BONE, (-5, -5),
-        shade="#8C88A0", width=5)  # fmt: skip
-    fore = blob(((62, 1050), (66, 1004), (112, 940), (188, 852), (274, 904), (240, 980), (180, 1076), (100, 1090)),
-        tension=0.6)  # fmt: skip
-    lit(painter, fore, red, look.DANGER, (-9, -7), shade=dark, width=5)
-    within(painter, fore, joined(ink(((110, 966, 2), (134, 990, 10), (140, 1030, 2))), ink(((80, 1010, 2), (112, 1020,
-        9), (128, 1050, 2)))), dark)  # fmt: skip
-    glow(painter, 170, 730, 170, t.light, 0.5)
-    with grip(painter, 172, 764, -6, 0.82, skin, across=150):
-        glass(painter, 166, 852, 218, -6)
+    glow(painter, 140, 630, 150, t.light, 0.5)
+    with grip(painter, 142, 658, -6, 0.82, _SKIN, across=130):
+        glass(painter, 138, 726, 184, -6)
+    fill(painter, star(74, 574, 60, 10, 4, 10), look.BONE)
+
+
+def _sleeve(painter: QPainter, joints: tuple[Point, Point, Point], body: QPainterPath) -> None:
+    """A sleeve to the wrist, a white cuff at its end."""
+    _, elbow, wrist = joints
+    lit(painter, limb(((*along(elbow, wrist, 1.06, -22), 24), (*along(elbow, wrist, 1.06, 22), 24))), look.BONE,
+        look.BONE, (-3, -4), shade="#8C88A0", width=5)  # fmt: skip
+    sleeve(painter, joints, (120, 104, 74), _RED, look.DANGER, (-8, -8), body=body)
 
 
 def _owner(painter: QPainter, t: Tones) -> None:

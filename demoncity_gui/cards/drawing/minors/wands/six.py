@@ -11,29 +11,29 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
-from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _WARM, _CROWD = "#D09A68", "#FFD890", "#1A0C14"
 _CHEERS: Final = (
-    ((66, 794), -4, (92, 900), (64, 1080)),
-    ((140, 910), -2, (166, 1010), (120, 1130)),
-    ((212, 806), 0, (206, 920), (180, 1120)),
-    ((640, 790), 3, (612, 900), (650, 1080)),
-    ((566, 900), 0, (548, 1000), (580, 1130)),
+    ((88, 1000), -4, (108, 1090), (80, 1240)),
+    ((217, 1034), -2, (226, 1110), (190, 1260)),
+    ((346, 1004), 0, (340, 1090), (330, 1240)),
+    ((475, 1034), 2, (468, 1110), (500, 1260)),
+    ((606, 1000), 4, (588, 1090), (640, 1240)),
 )
 """Who holds a match up to her: the fist, how the match leans, the elbow and the shoulder."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """She won: laurelled, high on her horse, she lifts the great match; five more go up out of the cheering street."""
+    """She won: laurelled, she stands in the open car, lifts the great match and waves; five more go up below."""
     sky(painter, "#0A0824", "#6A3030", 900)
     for foot, left, right in ((60, 60, 330), (660, 330, 760)):  # searchlights
         for share in (1.0, 0.6):
@@ -45,15 +45,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 580, 130, 420, look.SODIUM, 0.8)
     _streamers(painter)
     painter.save()
-    painter.translate(340, 1000)
-    painter.scale(0.92, 0.92)
-    painter.translate(-340, -1000)
+    painter.translate(4, 62)
     _winner(painter)
     painter.restore()
-    _cheer(painter, t, *_CHEERS[2])
     painter.save()
-    painter.translate(44, 48)
-    _horse(painter)
+    painter.translate(0, 34)
+    _car(painter, t)
     painter.restore()
     _street(painter, t)
     gloom(painter, 380, 430, 480, 0.4)
@@ -74,38 +71,50 @@ def _streamers(painter: QPainter) -> None:
 
 
 def _winner(painter: QPainter) -> None:
-    """She, from the waist up: white and a red sash, one arm straight up with the torch, the other at her side."""
+    """She, from the waist up: white and a red sash; one arm lifts the torch, the other hand waves."""
     dusk = "#5A5070"
-    jacket = blob(((296, 622), (236, 646), (176, 676), (142, 750), (134, 860), (150, 960), (190, 1120), (530, 1120),
-        (534, 980), (548, 860), (560, 780), (556, 716), (520, 668), (470, 640), (404, 618)), tension=0.7)  # fmt: skip
-    joints = ((496, 724), (598, 536), (606, 334))
-    match(painter, 606, 436, 450, 3, 1.5, 0.7)
-    arm(painter, joints, 104, look.BONE, look.BONE, (9, -7), skin=_SKIN)
+    jacket = blob(((264, 560), (214, 582), (172, 606), (156, 650), (172, 720), (200, 800), (206, 880), (190, 1000),
+        (480, 1000), (462, 880), (468, 800), (488, 716), (494, 640), (470, 600), (420, 578), (372, 560)),
+        tension=0.7)  # fmt: skip
+    high, wave = ((452, 640), (584, 470), (590, 268)), ((200, 646), (84, 782), (84, 574))
+    match(painter, 591, 390, 404, 2, 1.5, 0.66)
+    for joints in (high, wave):
+        arm(painter, joints, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
-    sash = polygon(((380, 590), (470, 620), (256, 1130), (136, 1130)))
+    sash = polygon(((392, 560), (476, 596), (282, 1010), (170, 1010)))
     within(painter, jacket, sash, look.OXBLOOD)
-    within(painter, jacket, limb(((470, 620, 8), (256, 1130, 8))), look.SODIUM)
-    night = blob(((120, 600), (300, 590), (318, 680), (284, 760), (306, 860), (276, 960), (300, 1130), (90, 1130)),
+    within(painter, jacket, limb(((476, 596, 8), (282, 1010, 8))), look.SODIUM)
+    night = blob(((140, 560), (262, 556), (284, 640), (256, 720), (270, 800), (246, 880), (262, 1010), (100, 1010)),
         tension=0.5)  # fmt: skip
-    within(painter, jacket, night, "#453E5E")
+    within(painter, jacket, night, "#7C7492")
     within(painter, jacket, sash.intersected(night), "#3A0810")
-    within(painter, jacket, joined(*(limb(points) for points in (((214, 760, 3), (226, 860, 10), (206, 1000, 4)),
-        ((180, 720, 2), (200, 760, 8), (214, 820, 3))))), "#221C38")  # fmt: skip
-    within(painter, jacket, joined(*(limb(points) for points in (((486, 760, 3), (450, 800, 9), (430, 850, 2)), ((540,
-        790, 3), (500, 860, 9), (490, 960, 3)), ((470, 700, 3), (440, 730, 7), (424, 770, 2))))),
+    within(painter, jacket, joined(*(limb(points) for points in (((470, 700, 3), (434, 750, 8), (420, 800, 2)), ((476,
+        780, 3), (440, 830, 8), (434, 900, 3)), ((462, 640, 3), (430, 676, 7), (416, 710, 2))))),
         "#A49AB0")  # fmt: skip
-    fill(painter, limb(((226, 770, 3), (232, 850, 7), (222, 980, 8))), BLACK)  # the arm that hangs
-    arm(painter, joints, 104, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
-    fist(painter, 608, 246, 2, 0.88, _SKIN, towards=(0.3, -1))
-    neck(painter, 340, 540, 96, 640, _SKIN)
+    arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
+    arm(painter, wave, 98, "#7C7492", look.BONE, (9, -5), skin=_SKIN, cuff=look.OXBLOOD, body=jacket.intersected(night))
+    fist(painter, 592, 192, 2, 0.82, _SKIN, towards=(0.3, -1))
+    palm(painter, 82, 496, -6, 0.84, _SKIN, towards=(6, -8))
+    neck(painter, 318, 486, 84, 566, _SKIN)
     for way in (-1, 1):
-        wing = polygon(((346 + way * 34, 606), (346 + way * 66, 590), (346 + way * 96, 650), (346 + way * 62, 716),
-            (346, 668)))  # fmt: skip
+        wing = polygon(((320 + way * 30, 544), (320 + way * 50, 530), (320 + way * 72, 570), (320 + way * 44, 612),
+            (320, 586)))  # fmt: skip
         lit(painter, wing, look.BONE if way > 0 else "#6A6278", look.BONE, (5, -5), shade="#8C8494", width=5)
-    with tilted(painter, 330, 560, -10):
-        painter.translate(326, 430)
-        painter.scale(1.28, 1.28)
+    with tilted(painter, 318, 500, -8):
+        painter.translate(308, 380)
+        painter.scale(1.2, 1.2)
         _winners_head(painter)
+
+
+def _car(painter: QPainter, t: Tones) -> None:
+    """The open car she stands in: its door and its windscreen."""
+    glass = polygon(((560, 896), (640, 690), (760, 690), (760, 896)))
+    glaze(painter, glass, "#8FB0C8", 0.35)
+    glaze(painter, polygon(((620, 880), (676, 720), (704, 720), (650, 880))), look.BONE, 0.35)
+    rimmed(painter, limb(((552, 900, 16), (634, 690, 16), (780, 690, 16))), "#B8B4C0", BLACK, 5)
+    side = blob(((-60, 890), (120, 884), (480, 890), (560, 896), (780, 920), (780, 1300), (-60, 1300)), tension=0.3)
+    lit(painter, side, "#7E1A20", t.light, (4, -9), shade="#2A060C", width=8)
+    rimmed(painter, limb(((-60, 894, 22), (120, 888, 22), (480, 894, 22), (570, 900, 20))), "#D8CFC0", BLACK, 5)
 
 
 def _winners_head(painter: QPainter) -> None:
@@ -134,55 +143,10 @@ def _winners_head(painter: QPainter) -> None:
                 look.HORROR, (3, -3), width=4)  # fmt: skip
 
 
-def _horse(painter: QPainter) -> None:
-    """Her grey, head and arched neck, in bridle and laurel, between her and the street."""
-    grey, dark, rays = "#CFC4BA", "#5A4C58", (-7, -7)
-    neck_ = blob(((318, 752), (352, 742), (420, 764), (480, 830), (520, 930), (540, 1140), (230, 1140), (272, 1040),
-        (310, 960), (320, 900)), tension=0.7)  # fmt: skip
-    lit(painter, neck_, grey, look.BONE, rays, shade=dark, width=8)
-    mane = blob(((322, 748), (350, 716), (390, 736), (420, 722), (448, 772), (486, 770), (500, 830), (536, 846), (536,
-        910), (566, 936), (552, 1010), (580, 1140), (500, 1140), (498, 1020), (474, 930), (444, 860), (400, 806), (352,
-        780)), tension=0.5)  # fmt: skip
-    lit(painter, mane, "#2A1A20", _WARM, (6, -7), shade=BLACK, width=7)
-    for x, y, turn in ((352, 750, 22), (314, 748, -8)):
-        ear = placed(blob(((-20, 14), (-16, -34), (6, -72), (20, -30), (20, 14)), tension=0.6), x, y, 0.96, turn)
-        lit(painter, ear, grey, look.BONE, (-5, -3), shade=dark, width=7)
-    rein = ((270, 952), (400, 940), (530, 800))
-    rimmed(painter, limb(tuple((*point, 12) for point in rein)), look.DANGER, BLACK, 5)
-    head = blob(((334, 742), (300, 752), (270, 806), (236, 872), (200, 926), (176, 962), (172, 996), (188, 1016), (216,
-        1018), (238, 1004), (268, 984), (306, 976), (350, 962), (378, 916), (382, 850), (366, 780)),
-        tension=0.75)  # fmt: skip
-    lit(painter, head, grey, look.BONE, rays, shade=dark, width=8)
-    within(painter, head, blob(((366, 770), (334, 830), (330, 890), (300, 930), (262, 960), (230, 1004), (300, 1030),
-        (420, 940), (410, 780)), tension=0.6), mixed(dark, grey, 0.4))  # fmt: skip
-    lit(painter, blob(((312, 750), (346, 742), (336, 800), (300, 836), (296, 790)), tension=0.6), "#2A1A20", _WARM,
-        (-4, -5), width=5)  # fmt: skip
-    fill(painter, blob(((284, 838), (304, 826), (320, 842), (304, 858)), tension=0.7), BLACK)
-    fill(painter, disc(298, 838, 4), look.BONE)
-    fill(painter, limb(((278, 828, 3), (300, 816, 7), (324, 834, 2))), dark)
-    fill(painter, blob(((190, 958), (204, 950), (208, 966), (196, 976)), tension=0.8), BLACK)
-    fill(painter, limb(((180, 998, 3), (204, 996, 5), (232, 984, 2))), BLACK)
-    bands = joined(limb(((222, 894, 15), (258, 926, 15), (282, 976, 15))), limb(((330, 752, 14), (352, 860, 14), (270,
-        946, 13))), limb(((284, 780, 13), (320, 806, 13), (372, 816, 13))))  # fmt: skip
-    within(painter, head, bands, BLACK)
-    within(painter, head, joined(limb(((222, 894, 9), (258, 926, 9), (282, 976, 9))), limb(((330, 752, 8), (352, 860,
-        8), (270, 946, 7))), limb(((284, 780, 7), (320, 806, 7), (372, 816, 7)))), look.DANGER)  # fmt: skip
-    for x, y in ((266, 942), (342, 812)):
-        lit(painter, disc(x, y, 14), look.SODIUM, look.BONE, (-3, -3), width=4)
-
-
 def _street(painter: QPainter, t: Tones) -> None:
-    """The street: five matches thrust up, two men from behind, all of it dark but for its edges."""
-    for hand, turn, elbow, shoulder in (*_CHEERS[:2], *_CHEERS[3:]):
+    """The street: five matches thrust up, dark but for their edges."""
+    for hand, turn, elbow, shoulder in _CHEERS:
         _cheer(painter, t, hand, turn, elbow, shoulder)
-    for x, y, size, turn in ((94, 984, 0.84, -12), (612, 994, 0.82, 10)):
-        way = 1 if x < 350 else -1
-        shoulders = blob(((x - 170, 1260), (x - 130, y + 90), (x - 40, y + 62), (x + 40, y + 62), (x + 130, y + 90),
-            (x + 170, 1260)), tension=0.7)  # fmt: skip
-        lit(painter, joined(disc(x, y + 20, 56, 66), shoulders), _CROWD, t.light, (9 * way, -6), shade=BLACK, width=5)
-        lit(painter, placed(fedora(), x, y, size, turn), "#442430", t.light, (6 * way, -8), shade=BLACK, width=6)
-        band = placed(polygon(((-61, -26), (62, -26), (62, 2), (0, 8), (-61, 2))), x, y, size, turn)
-        within(painter, placed(fedora(), x, y, size, turn), band, BLACK)
 
 
 def _cheer(painter: QPainter, t: Tones, hand: Point, turn: float, elbow: Point, shoulder: Point) -> None:

@@ -9,6 +9,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hand_parts import above, digit, flesh, hand_at, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.legs import leg
@@ -51,19 +52,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     shadow = blob(((280, 880), (430, 880), (470, 1130), (180, 1130)), tension=0.2)
     glaze(painter, shadow, BLACK, 0.6)
     painter.save()
-    painter.translate(64, -18)
+    painter.translate(40, -18)
     painter.scale(0.94, 0.94)
     _banker(painter)
     painter.restore()
-    _scales(painter)
-    painter.save()
-    painter.translate(64, -18)
-    painter.scale(0.94, 0.94)
-    fist(painter, 420, 552, -62, 0.9, "#EBC7A0", back=True, towards=(-4, -8))
-    painter.restore()
     _beggars(painter)
-    for x, y, turn in ((196, 846, 24), (80, 922, -30)):  # they fall
-        coin(painter, x, y, 92, turn)
+    for x, y, turn in ((132, 874, 24), (168, 944, -30)):  # they fall
+        coin(painter, x, y, 80, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
 
@@ -78,12 +73,32 @@ def _banker(painter: QPainter) -> None:
         painter.restore()
         coat = placed(coat, -89, -10, 1.2)
         _banker_head(painter, skin)
-    arm(painter, ((502, 496), (598, 664), (468, 582)), 112, purple, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
+    arm(painter, ((490, 496), (630, 604), (578, 408)), 108, purple, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    arm(painter, ((206, 470), (92, 604), (42, 742)), 112, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((206, 470), (84, 566), (66, 684)), 108, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    coin(painter, 40, 898, 98, 4)  # it leaves his fingers
-    palm(painter, 30, 792, -164, 0.86, skin, mirror=True, back=True, apart=0.85, towards=(-9, -6))
+    _scales(painter)
+    fist(painter, 560, 352, -14, 0.82, skin)
+    coin(painter, 66, 872, 85, 4)  # it leaves his fingers
+    _giving(painter, 66, 736, skin)
+
+
+def _giving(painter: QPainter, x: float, y: float, skin: str) -> None:
+    """His hand from its back, hanging from the wrist: fingers and thumb have just opened over a coin."""
+    with hand_at(painter, x, y, 178, 0.8, True, (-6, 8), above(90)) as lamp:
+        chains = (((30, 0, 30), (40, -42, 27), (34, -78, 23), (22, -102, 15)), ((8, -8, 31), (12, -56, 28), (8, -94,
+            24), (2, -118, 15)), ((-15, -4, 30), (-20, -48, 27), (-19, -84, 23), (-15, -108, 15)), ((-35, 8, 27), (-46, -30,
+            24), (-47, -60, 20), (-42, -84, 13)))  # fmt: skip
+        thumb = ((34, 46, 44), (60, 10, 33), (66, -26, 27), (56, -60, 16))
+        back = blob(((-48, 8), (-34, -12), (8, -24), (44, -12), (50, 24), (34, 62), (25, 88), (25, 130), (-25, 130),
+            (-25, 88), (-42, 54)), tension=0.5)  # fmt: skip
+        flesh(painter, (digit(thumb), *(digit(chain) for chain in reversed(chains)), back), skin, lamp, 5)
+        fill(painter, joined(*(limb(((a - 6, b, 18), (a + 6, b, 18))) for (a, b, _), *_ in chains)), skin)
+        fill(painter, joined(*(disc(a - 2, b - 6, 7, 5) for (a, b, _), *_ in chains), *(nail(one) for one in (*chains,
+            thumb))), pale_of(skin))  # fmt: skip
+        fill(painter, joined(*(limb(((a - 10, b + 4, 3), (a - 9, b + 18, 3), (a * 0.7 - 7, b + 40, 1.2))) for (a, b, _),
+            *_ in chains[:3]), *(limb(((c[1][0] - 8, c[1][1] - 2, 1.6), (c[1][0], c[1][1] + 3, 3.4), (c[1][0] + 8,
+            c[1][1] - 2, 1.6))) for c in chains)), line_of(skin))  # fmt: skip
 
 
 def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
@@ -150,15 +165,16 @@ def _banker_head(painter: QPainter, skin: str) -> None:
 
 
 def _scales(painter: QPainter) -> None:
-    """Scales that hang from his fist before his coat, the beam aslant, a coin in each pan."""
-    lit(painter, thick_line(((462, 470), (458, 570)), 12), look.BRASS, look.BONE, (-3, 0), width=4)
-    lit(painter, limb(((366, 592, 12), (458, 570, 20), (550, 548, 12))), look.BRASS, look.BONE, (0, -5), width=6)
-    rimmed(painter, ring(458, 570, 18, 8), look.BRASS, BLACK, 4)
-    for x, y in ((368, 592), (548, 548)):
-        chains = [thick_line(((x, y), (x + a, y + 172)), 5) for a in (-56, 56)]
+    """Scales whose staff goes through his fist, its ring above; the beam is aslant, a coin in each pan."""
+    rimmed(painter, ring(546, 262, 25, 13), look.BRASS, BLACK, 4)
+    lit(painter, thick_line(((546, 288), (524, 560)), 14), look.BRASS, look.BONE, (-3, 0), width=4)
+    lit(painter, limb(((440, 592, 12), (524, 566, 20), (606, 540, 12))), look.BRASS, look.BONE, (0, -5), width=6)
+    rimmed(painter, ring(524, 566, 18, 8), look.BRASS, BLACK, 4)
+    for x, y in ((442, 592), (604, 542)):
+        chains = [thick_line(((x, y), (x + a, y + 182)), 5) for a in (-52, 52)]
         rimmed(painter, joined(*chains), look.BRASS, BLACK, 4)
-        coin(painter, x, y + 130, 92)
-        lit(painter, blob(((x - 64, y + 170), (x + 64, y + 170), (x + 42, y + 202), (x, y + 214), (x - 42, y + 202)),
+        coin(painter, x, y + 142, 87)
+        lit(painter, blob(((x - 60, y + 180), (x + 60, y + 180), (x + 40, y + 212), (x, y + 224), (x - 40, y + 212)),
             tension=0.6), look.BRASS, look.BONE, (-5, -7), shade="#7A5A14", width=6)  # fmt: skip
 
 
@@ -172,8 +188,9 @@ def _beggars(painter: QPainter) -> None:
     palm(painter, 450, 908, -18, 0.58, "#C99A70")
     _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
     arm(painter, ((310, 1070), (264, 1136), (200, 1040)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
-    coin(painter, 172, 958, 92, 12)
-    offer(painter, 172, 1022, 10, 0.72, "#8A5836")
+    offer(painter, 204, 1040, 14, 0.68, "#6E4428")
+    coin(painter, 202, 1012, 80, 12)
+    offer(painter, 208, 1082, 8, 0.72, "#8A5836")
 
 
 def _beggar(

@@ -55,43 +55,45 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _hanging(painter: QPainter, t: Tones) -> None:
     """He hangs by one foot, the other leg bent behind it, his hands behind his back, and smiles with his eyes shut.
 
-    A head is 134. Shoulders (316, 796) and (492, 796), hips (374, 606) and (430, 606), knees (250, 446) and (438, 384),
-    ankles (470, 340) and (434, 176), elbows (272, 676) and (536, 676).
+    A head is 134. Shoulders (322, 776) and (486, 776), hips (368, 544) and (434, 544), knees (242, 412) and (446, 360),
+    ankles (458, 316) and (438, 172), elbows (234, 646) and (574, 646).
     """
     trousers, deep, vest, leather = "#A83E4A", "#3E1018", "#33427C", "#8A5A34"
-    leg(painter, ((378, 602), (252, 446), (456, 344)), 96, trousers, t.light, (-5, 8), calf=-1,
+    leg(painter, ((366, 544), (240, 410), (458, 316)), 100, trousers, t.light, (-5, 8), calf=-1,
         shade=deep)  # fmt: skip
-    shoe(painter, (488, 330), 0.84, leather, look.BONE, turn=-30)
-    leg(painter, ((430, 604), (440, 390), (434, 176)), 98, trousers, t.light, (-9, 5), calf=-1, shade=deep)
-    shoe(painter, (434, 154), 0.84, leather, look.BONE, turn=-92, mirror=True)
-    for way, elbow in ((-1, (272, 676)), (1, (536, 676))):
-        arm(painter, ((404 + way * 88, 796), elbow, (404 + way * 34, 622)), 74, "#C9C6DC", look.BONE, (-6, 8),
-            skin="#EBD0B4")  # fmt: skip
-    seat = blob(((346, 636), (330, 600), (336, 566), (372, 546), (400, 572), (430, 552), (474, 556), (482, 600), (466,
-        636)), tension=0.7)  # fmt: skip
+    shoe(painter, (490, 302), 0.84, leather, look.BONE, turn=-30)
+    leg(painter, ((434, 548), (446, 360), (438, 172)), 100, trousers, t.light, (-9, 5), calf=-1, shade=deep)
+    shoe(painter, (438, 150), 0.84, leather, look.BONE, turn=-92, mirror=True)
+    for way in (-1, 1):
+        joints = ((404 + way * 82, 776), (404 + way * 170, 646), (404 + way * 30, 588))
+        lit(painter, disc(*joints[0], 43), "#C9C6DC", look.BONE, (-6, 8))
+        arm(painter, joints, 88, "#C9C6DC", look.BONE, (-6, 8), skin="#EBD0B4")
+    seat = blob(((342, 604), (326, 566), (318, 528), (330, 500), (364, 482), (388, 500), (404, 520), (420, 500), (446,
+        482), (478, 500), (486, 546), (470, 604)), tension=0.7)  # fmt: skip
     fill(painter, seat, trousers)
-    fill(painter, joined(limb(((404, 628, 3), (404, 596, 6), (402, 566, 4))), limb(((402, 568, 5), (372, 560, 3))),
-        limb(((404, 568, 5), (432, 562, 3)))), deep)  # fmt: skip
-    rope = joined(thick_line(((434, -150), (434, 160)), 13), limb(((404, 176, 14), (464, 188, 14))),
-        limb(((404, 198, 14), (464, 210, 14))))  # fmt: skip
+    fill(painter, joined(limb(((404, 590, 3), (404, 554, 6), (402, 516, 3))), limb(((402, 524, 6), (380, 512, 4), (360,
+        516, 1))), limb(((404, 524, 6), (426, 512, 3)))), deep)  # fmt: skip
+    rope = joined(thick_line(((438, -200), (438, 158)), 13), limb(((408, 172, 14), (468, 184, 14))),
+        limb(((408, 194, 14), (468, 206, 14))))  # fmt: skip
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
-    trunk = blob(((346, 622), (466, 622), (466, 680), (506, 750), (534, 806), (504, 840), (430, 854), (378, 854), (304,
-        840), (274, 806), (304, 750), (344, 680)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, "#C9C6DC", look.BONE, (-9, 8), shade="#3C3A54")
-    front_ = blob(((346, 622), (466, 622), (466, 680), (488, 750), (470, 812), (436, 850), (404, 728), (372, 850), (338,
-        812), (322, 750), (344, 680)), tension=0.6)  # fmt: skip
+    yoke = blob(((352, 700), (456, 700), (500, 766), (500, 806), (462, 836), (404, 846), (346, 836), (308, 806), (308,
+        766)), tension=0.7)  # fmt: skip
+    lit(painter, yoke, "#C9C6DC", look.BONE, (-6, 8), shade="#3C3A54")
+    front_ = blob(((344, 586), (464, 586), (474, 650), (484, 706), (472, 746), (466, 800), (446, 840), (404, 742), (362,
+        840), (342, 800), (336, 746), (324, 706), (334, 650)), tension=0.55)  # fmt: skip
     lit(painter, front_, vest, t.light, (-9, 8), shade="#10142A")
-    fill(painter, thick_line(((404, 728), (404, 630)), 4), "#10142A")
-    for y in (656, 690, 720):
+    fill(painter, thick_line(((404, 742), (404, 600)), 4), "#10142A")
+    fill(painter, limb(((428, 664, 4), (448, 658, 6), (468, 662, 3))), "#10142A")
+    for y in (628, 662, 696, 730):
         fill(painter, disc(416, y, 6), t.light)
-    lit(painter, limb(((348, 628, 20), (406, 634, 22), (464, 628, 20))), "#241A1E", t.light, (-2, -4), width=4)
-    lit(painter, rect(390, 619, 28, 28, 4), look.BRASS, look.BONE, (-2, -2), width=4)
+    lit(painter, limb(((348, 594, 20), (406, 600, 22), (462, 594, 20))), "#241A1E", t.light, (-2, -4), width=4)
+    lit(painter, rect(390, 585, 28, 28, 4), look.BRASS, look.BONE, (-2, -2), width=4)
     _hanged_head(painter, t)
-    fill(painter, joined(*(disc(482 + (k % 2) * 3, 744 + k * 15, 5, 8) for k in range(10))), BLACK)
-    fill(painter, joined(*(disc(482 + (k % 2) * 3, 744 + k * 15, 2.5, 5) for k in range(10))), look.SODIUM)
-    lit(painter, disc(484, 916, 25), look.BRASS, look.BONE, (-3, -4), shade="#6B4416", width=5)
-    fill(painter, disc(484, 916, 16), look.BONE)
-    fill(painter, thick_line(((478, 926), (484, 916), (484, 904)), 3), BLACK)
+    fill(painter, joined(*(disc(452 + k * 2.4 + (k % 2) * 3, 668 + k * 15, 5, 8) for k in range(15))), BLACK)
+    fill(painter, joined(*(disc(452 + k * 2.4 + (k % 2) * 3, 668 + k * 15, 2.5, 5) for k in range(15))), look.SODIUM)
+    lit(painter, disc(490, 912, 25), look.BRASS, look.BONE, (-3, -4), shade="#6B4416", width=5)
+    fill(painter, disc(490, 912, 16), look.BONE)
+    fill(painter, thick_line(((484, 922), (490, 912), (490, 900)), 3), BLACK)
 
 
 def _hanged_head(painter: QPainter, t: Tones) -> None:

@@ -76,10 +76,10 @@ def _winner(painter: QPainter) -> None:
     jacket = blob(((264, 560), (214, 582), (172, 606), (156, 650), (172, 720), (200, 800), (206, 880), (190, 1000),
         (480, 1000), (462, 880), (468, 800), (488, 716), (494, 640), (470, 600), (420, 578), (372, 560)),
         tension=0.7)  # fmt: skip
-    high, wave = ((452, 640), (584, 470), (590, 268)), ((200, 646), (84, 782), (84, 574))
+    high, wave = ((452, 640), (584, 470), (590, 268)), ((204, 650), (66, 740), (94, 556))
     match(painter, 591, 390, 404, 2, 1.5, 0.66)
-    for joints in (high, wave):
-        arm(painter, joints, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN)
+    arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN)
+    arm(painter, wave, 86, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
     sash = polygon(((392, 560), (476, 596), (282, 1010), (170, 1010)))
     within(painter, jacket, sash, look.OXBLOOD)
@@ -92,9 +92,9 @@ def _winner(painter: QPainter) -> None:
         780, 3), (440, 830, 8), (434, 900, 3)), ((462, 640, 3), (430, 676, 7), (416, 710, 2))))),
         "#A49AB0")  # fmt: skip
     arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
-    arm(painter, wave, 98, "#7C7492", look.BONE, (9, -5), skin=_SKIN, cuff=look.OXBLOOD, body=jacket.intersected(night))
+    arm(painter, wave, 86, "#7C7492", look.BONE, (9, -5), skin=_SKIN, cuff=look.OXBLOOD, body=jacket.intersected(night))
     fist(painter, 592, 192, 2, 0.82, _SKIN, towards=(0.3, -1))
-    palm(painter, 82, 496, -6, 0.84, _SKIN, towards=(6, -8))
+    palm(painter, 100, 492, 2, 0.74, _SKIN, towards=(6, -8))
     neck(painter, 318, 486, 84, 566, _SKIN)
     for way in (-1, 1):
         wing = polygon(((320 + way * 30, 544), (320 + way * 50, 530), (320 + way * 72, 570), (320 + way * 44, 612),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -15,6 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
@@ -52,13 +52,9 @@ def scene(painter: QPainter, t: Tones) -> None:
         painter.scale(size, size)
         figure(painter)
         painter.restore()
-    painter.save()
-    painter.translate(558, 580)
-    painter.rotate(190)
-    painter.scale(0.87, 0.87)
-    _falls(painter)
-    painter.restore()
-    lit(painter, placed(crown(), 452, 944, 0.52, 168), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
+    _gondola(painter, 576, 500, 0.84, "#7A44A4", (-6, 6), turn=212)
+    _falls(painter, (498, 744), 0.59)
+    lit(painter, placed(crown(), 330, 936, 0.48, 160), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
@@ -156,38 +152,46 @@ def _climber(painter: QPainter) -> None:
     _gondola(painter, 0, 0, 1.08, "#B8562A", (8, -2))
 
 
-def _falls(painter: QPainter) -> None:
-    """On the way down: he falls out of his car's mouth at (0, 0), both arms stretched after his crown.
+def _falls(painter: QPainter, at: Point, size: float) -> None:
+    """On the way down: free in the air, head first after his crown, all limbs flung out, his tie before him.
 
-    Drawn upright, the car beneath; painted upside down. A head is 150; upper arms 140, forearms 124.
+    Drawn upright around the waist. A head is 150: shoulders (±70, -96), hips (±30, 112), upper arms 140, forearms 130,
+    thighs 175, shins 160.
     """
-    skin, shade, white, deep, rays = "#E8B688", "#7E4A2E", "#ECE4D6", "#57506A", (8, -3)
-    _gondola(painter, 0, 0, 1.08, "#7A44A4", (6, 6))
+    skin, shade, white, deep, rays = "#E8B688", "#7E4A2E", "#ECE4D6", "#57506A", (9, -3)
+    grey = mixed(BLACK, white, 0.72)
     painter.save()
-    painter.setClipRect(QRectF(-400, -600, 800, 592), Qt.ClipOperation.IntersectClip)
-    neck(painter, 4, -184, 54, -120, skin)
-    trunk = blob(((-24, -140), (-76, -126), (-94, -84), (-80, -10), (-80, 30), (80, 30), (80, -10), (94, -84), (76,
-        -126), (24, -140)), tension=0.6)  # fmt: skip
+    painter.translate(*at)
+    painter.scale(size, size)
+    painter.rotate(196)
+    leg(painter, ((-34, 112), (-150, 230), (-132, 390)), 94, grey, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (-134, 402), 0.9, "#8A2A20", look.BONE, turn=10, mirror=True)
+    leg(painter, ((34, 112), (130, 246), (62, 392)), 98, white, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (58, 402), 0.9, "#8A2A20", look.BONE, turn=50)
+    neck(painter, 4, -176, 56, -112, skin)
+    trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-72, 10), (-70, 100), (-74, 144), (-30, 146), (0, 122), (30,
+        146), (76, 142), (70, 100), (70, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
     lit(painter, trunk, white, look.BONE, rays, shade=deep)
-    lit(painter, polygon(((-34, -142), (34, -142), (6, 20))), "#23304A", "#23304A", rays, width=4)
-    for way, elbow, wrist in ((-1, (-126, -210), (-96, -330)), (1, (122, -222), (140, -344))):
-        arm(painter, ((way * 72, -98), elbow, wrist), 68, white, look.BONE, rays, skin=skin, body=trunk)
-        palm(painter, wrist[0] + (wrist[0] - elbow[0]) * 0.28, wrist[1] - 36, 12, 0.62, skin, mirror=way > 0)
+    lit(painter, polygon(((-34, -132), (34, -132), (4, 10))), "#23304A", "#23304A", rays, width=4)
+    within(painter, trunk, folds(((4, 10), (4, 70), (0, 130), 9), ((70, 20), (40, 40), (16, 44), 9)), deep)
+    arm(painter, ((-72, -92), (-190, -160), (-222, -288)), 72, white, look.BONE, rays, skin=skin, body=trunk)
+    palm(painter, -232, -324, -12, 0.66, skin)
+    arm(painter, ((72, -92), (196, -130), (270, -238)), 72, white, look.BONE, rays, skin=skin, body=trunk)
+    palm(painter, 292, -270, 34, 0.66, skin, mirror=True)
     for way in (-1, 1):
-        lapel = polygon(((way * 24, -144), (way * 50, -134), (way * 58, -92), (way * 44, -78), (6, 20)))
+        lapel = polygon(((way * 24, -136), (way * 50, -126), (way * 58, -84), (way * 44, -70), (4, 14)))
         lit(painter, lapel, white, white, rays, shade=deep, width=4)
-    tie = blob(((-16, -132), (12, -134), (2, -110), (-44, -116), (-80, -150), (-96, -200), (-92, -262), (-66, -240),
-        (-64, -190), (-50, -154)), tension=0.6)  # fmt: skip
+    tie = blob(((-12, -120), (14, -120), (10, -80), (60, -50), (110, -60), (150, -30), (104, -20), (50, -20),
+        (-4, -70)), tension=0.7)  # fmt: skip
     lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)
-    with tilted(painter, 0, -150, 8):
-        turned(painter, 10, -226, 0.86, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
+    with tilted(painter, 0, -140, 6):
+        turned(painter, 8, -222, 0.92, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
             gaze=0.6, feeling=Feeling.FEAR))  # fmt: skip
-        painter.translate(10, -226)
-        painter.scale(1.19, 1.19)
+        painter.translate(8, -222)
+        painter.scale(1.27, 1.27)
         painter.translate(-10, 208)
         mop = blob(((58, -250), (74, -276), (66, -306), (48, -292), (36, -318), (8, -302), (-22, -314), (-38, -290),
             (-68, -282), (-76, -236), (-66, -188), (-44, -186), (-36, -236), (4, -254), (20, -240)),
             tension=0.8)  # fmt: skip
         lit(painter, mop, "#5A3018", "#E0923A", (6, -3), shade="#140C0A", width=6)
     painter.restore()
-    lit(painter, rect(-132, -16, 264, 30, 13), look.BRASS, look.BONE, (6, 6), shade="#6B4416", width=8)

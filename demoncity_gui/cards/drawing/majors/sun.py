@@ -7,10 +7,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
-from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, front
-from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, rimmed
 from demoncity_gui.cards.drawing.primitives import (
@@ -48,10 +45,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(20, 880, 660, 160), "#E2A22E", "#FFE9A8", (0, -6), width=4)
     for x, top, size in ((64, 690, 0.9), (640, 716, 0.9)):
         _sunflower(painter, t, x, top, size)
-    _child(painter)
-    _bicycle(painter, t)
     for x, top, size in ((74, 872, 1.1), (650, 884, 1.06)):
         _sunflower(painter, t, x, top, size)
+    _child(painter)
+    _bicycle(painter, t)
 
 
 def _suns_face(painter: QPainter, t: Tones) -> None:
@@ -74,11 +71,11 @@ def _suns_face(painter: QPainter, t: Tones) -> None:
         within(painter, eye_, disc(x + way * 64, y - 14, 18), "#8C5214")
         within(painter, eye_, disc(x + way * 64, y - 12, 9), BLACK)
         within(painter, eye_, disc(x + way * 64 - 6, y - 20, 5), look.BONE)
-        for points in (((26, -20, 4), (60, -50, 11), (112, -18, 5)), ((36, 8, 3), (70, 14, 5), (100, 2, 3)), ((20, -62,
-            12), (64, -96, 13), (122, -70, 4)), ((88, 84, 4), (112, 72, 7), (118, 50, 3))):  # fmt: skip
+        for points in (((26, -20, 4), (60, -50, 11), (112, -18, 5)), ((36, 8, 3), (70, 14, 5), (100, 2, 3)), ((30, -66,
+            5), (66, -90, 11), (114, -70, 4)), ((88, 84, 4), (112, 72, 7), (118, 50, 3))):  # fmt: skip
             fill(painter, blob([(x + way * a, y + b - c / 2) for a, b, c in points] + [(x + way * a, y + b + c / 2)
                 for a, b, c in reversed(points)], tension=0.9), line)  # fmt: skip
-    ridge = ((x + 20, y - 58), (x + 14, y - 10), (x + 32, y + 34), (x + 18, y + 50), (x - 18, y + 50), (x - 32,
+    ridge = ((x + 14, y - 8), (x + 30, y + 32), (x + 18, y + 50), (x - 18, y + 50), (x - 32,
         y + 36))  # fmt: skip
     fill(painter, thick_line(ridge, 7), line)
     fill(painter, limb(((x - 4, y - 50, 6), (x - 6, y + 6, 9), (x - 4, y + 32, 18))), pale)
@@ -106,7 +103,7 @@ def _child(painter: QPainter) -> None:
 
     A head is 200: shoulders (±98, 742), upper arms 150, forearms 145.
     """
-    skin, red, blue, up = "#F0C79C", "#C2302E", "#2F5A8B", (-4, -8)
+    skin, red = "#F0C79C", "#C2302E"
     scarf = blob(((420, 700), (500, 660), (560, 706), (616, 668), (720, 712), (668, 736), (700, 770), (612, 742), (556,
         780), (490, 742), (420, 752)), tension=0.8)  # fmt: skip
     lit(painter, scarf, red, "#FFB08A", (0, -8), shade="#5A0E16")
@@ -115,8 +112,7 @@ def _child(painter: QPainter) -> None:
     lit(painter, body, look.BONE, look.BONE, (-6, -5), shade="#8A8494")
     for y in (790, 846, 902):
         within(painter, body, limb(((240, y, 26), (364, y + 14, 26), (490, y, 26))), red)
-    leg(painter, ((320, 880), (196, 900), (252, 1080)), 112, blue, "#9CC4E8", up, calf=-1, shade="#101E3A")
-    leg(painter, ((408, 880), (532, 916), (478, 1090)), 112, blue, "#9CC4E8", up, calf=1, shade="#101E3A")
+    _legs(painter, skin)
     for joints, hand, turn in ((((276, 742), (148, 690), (104, 556)), (93, 514), -14), (((454, 742), (584, 692), (618,
         554)), (627, 512), 12)):  # fmt: skip
         arm(painter, joints, 72, look.BONE, look.BONE, (-5, -6), skin=skin, body=body)
@@ -124,6 +120,27 @@ def _child(painter: QPainter) -> None:
     lit(painter, blob(((284, 690), (364, 716), (444, 690), (462, 730), (366, 770), (268, 732)), tension=0.8), red,
         "#FFB08A", (-5, -7), shade="#5A0E16", width=6)  # fmt: skip
     _childs_head(painter, skin)
+
+
+def _legs(painter: QPainter, skin: str) -> None:
+    """Shorts from the waist to both knees, which come at us beside the basket; the shins go down to the pedals."""
+    blue, dark = "#2F5A8B", "#101E3A"
+    half = ((364, 846), (452, 846), (496, 860), (560, 884), (596, 930), (586, 992), (528, 1010), (470, 986), (420, 980),
+        (364, 990))  # fmt: skip
+    shorts = blob((*half, *((728 - x, y) for x, y in reversed(half[1:-1]))), tension=0.7)
+    lit(painter, shorts, blue, "#9CC4E8", (-4, -8), shade=dark, width=7)
+    lit(painter, limb(((272, 852, 20), (364, 858, 22), (456, 852, 20))), "#5A3418", look.BONE, (0, -4), width=4)
+    creases = (((452, 880, 2), (490, 900, 7), (536, 906, 2)), ((446, 906, 2), (480, 926, 6), (510, 932, 2)))
+    within(painter, shorts, joined(*(limb([(364 + way * (x - 364), y, wide) for x, y, wide in points]) for points in
+        creases for way in (-1, 1))), dark)  # fmt: skip
+    for way in (-1, 1):
+        x = 364 + way * 176
+        rimmed(painter, disc(x + way * 6, 956, 52, 50), dark, BLACK, 6)  # the mouth of the leg
+        shin = blob(((x - 34, 936), (x, 916), (x + 34, 936), (x + 40, 976), (x + 30 - way * 10, 1030), (x + 26 - way *
+            22, 1120), (x - 26 - way * 22, 1120), (x - 30 - way * 10, 1030), (x - 40, 976)), tension=0.8)  # fmt: skip
+        lit(painter, shin, skin, "#FFE9C4", (-4, -5), shade="#A86E44", width=5, smooth=True)
+        fill(painter, joined(limb(((x - 18, 944, 2), (x - 22, 964, 5), (x - 12, 980, 2))), limb(((x + 16, 946, 2), (x +
+            20, 966, 5), (x + 12, 980, 2)))), "#A86E44")  # fmt: skip
 
 
 def _bicycle(painter: QPainter, t: Tones) -> None:
@@ -150,7 +167,7 @@ def _bicycle(painter: QPainter, t: Tones) -> None:
 
 def _childs_head(painter: QPainter, skin: str) -> None:
     """The child's laughing head: freckles, red cheeks, ginger hair under a cap."""
-    shade, ginger, red = "#B07A4A", "#B5642A", "#C2302E"
+    ginger, red = "#B5642A", "#C2302E"
     painter.save()
     painter.translate(366, 588)
     painter.rotate(-6)
@@ -158,15 +175,7 @@ def _childs_head(painter: QPainter, skin: str) -> None:
     for way in (-1, 1):
         tuft = blob(((way * 54, -60), (way * 92, -40), (way * 96, 14), (way * 84, 44), (way * 70, 10)), tension=0.7)
         lit(painter, tuft, ginger, look.SODIUM, (-4, -5), shade="#5A2C10", width=5)
-    front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, stern=-1.1, brow=7, brow_colour="#8C4A1E", jaw=0.25,
-        open=False, feeling=Feeling.JOY))  # fmt: skip
-    for way in (-1, 1):
-        glaze(painter, disc(way * 46, 34, 22, 17), look.DANGER, 0.4)
-        for dx, dy in ((34, 22), (46, 30), (56, 20)):
-            fill(painter, disc(way * dx, dy, 3.4), "#A8603A")
-    grin = blob(((-42, 50), (0, 58), (42, 50), (28, 82), (0, 92), (-28, 82)), tension=0.8)
-    rimmed(painter, grin, "#5A1418", BLACK, 4)
-    within(painter, grin, disc(0, 92, 26, 14), look.DANGER)
+    _soft_face(painter, skin)
     fringe = blob(((-72, -40), (-60, -84), (0, -94), (60, -84), (72, -40), (48, -58), (30, -46), (6, -62), (-20, -46),
         (-44, -60)), tension=0.7)  # fmt: skip
     lit(painter, fringe, ginger, look.SODIUM, (-4, 5), shade="#5A2C10", width=5)
@@ -177,3 +186,27 @@ def _childs_head(painter: QPainter, skin: str) -> None:
     lit(painter, brim, "#8C1A20", look.DANGER, (0, -5), width=5)
     rimmed(painter, disc(0, -150, 9), red, BLACK, 4)
     painter.restore()
+
+
+def _soft_face(painter: QPainter, skin: str) -> None:
+    """A round face in one tone: eyes shut with laughter, a button of a nose, dimples, freckles, red cheeks."""
+    line, dusk = "#7A4420", "#E2AC7C"
+    half = ((0, -104), (48, -92), (76, -54), (84, -6), (80, 36), (58, 72), (28, 91), (0, 95))
+    outline = blob((*half, *((-x, y) for x, y in reversed(half[1:-1]))), tension=0.9)
+    rimmed(painter, outline, skin, BLACK, 6)
+    within(painter, outline, outline.subtracted(outline.translated(-13, -9)), dusk)
+    for way in (-1, 1):
+        glaze(painter, disc(way * 50, 30, 25, 20), look.DANGER, 0.36)
+        for dx, dy in ((38, 18), (52, 26), (63, 16)):
+            fill(painter, disc(way * dx, dy, 3.4), "#A8603A")
+        fill(painter, limb([(way * x, y, wide) for x, y, wide in ((14, -6, 4), (24, -21, 9), (38, -26, 11), (52, -19,
+            9), (62, -4, 4))]), BLACK)  # fmt: skip
+        fill(painter, limb([(way * x, y, wide) for x, y, wide in ((20, -46, 4), (38, -54, 9), (58, -46, 4))]),
+            "#8C4A1E")  # fmt: skip
+        fill(painter, limb([(way * x, y, wide) for x, y, wide in ((40, 38, 2), (47, 45, 5), (45, 55, 2))]), line)
+    fill(painter, limb(((-11, 18, 3), (-7, 25, 5), (0, 27, 6), (7, 25, 5), (11, 18, 3))), line)
+    fill(painter, disc(-2, 10, 5, 6), "#FFE9C8")
+    grin = blob(((-43, 42), (-20, 47), (0, 48), (20, 47), (43, 42), (36, 66), (18, 80), (0, 83), (-18, 80), (-36, 66)),
+        tension=0.8)  # fmt: skip
+    rimmed(painter, grin, "#5A1418", BLACK, 5)
+    within(painter, grin, disc(0, 84, 27, 18), "#E0605A")

@@ -105,19 +105,19 @@ def _bather(painter: QPainter, t: Tones) -> None:
     _pours(painter, t, _FAR[2], 862, far=True)
     _hair_behind(painter, t)
     body = blob(((300, 470), (250, 498), (194, 552), (152, 640), (118, 724), (66, 800), (36, 880), (44, 1000), (250,
-        1000), (232, 880), (222, 810), (238, 744), (276, 696), (318, 668), (334, 634), (332, 590), (340, 548), (362,
-        518), (384, 496), (370, 440), (320, 430)), tension=0.7)  # fmt: skip
+        1000), (232, 880), (222, 810), (238, 744), (276, 696), (318, 668), (334, 634), (332, 590), (338, 548), (352,
+        518), (366, 494), (356, 440), (310, 430)), tension=0.7)  # fmt: skip
     painter.save()
     above = rect(-60, 0, 900, 890)
     painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
     lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    within(painter, body, blob(((300, 420), (390, 440), (392, 486), (350, 520), (330, 500), (300, 500)), tension=0.6),
+    within(painter, body, blob(((300, 420), (380, 440), (374, 484), (340, 518), (322, 498), (300, 500)), tension=0.6),
         _DUSKY)  # fmt: skip
     _slip(painter, body)
     painter.restore()
     _skirt(painter, t)
     _head(painter, t)
-    fill(painter, polygon(((322, 454), (332, 454), (334, 467), (366, 470), (374, 478), (372, 494), (313, 494))), _DUSKY)
+    fill(painter, polygon(((306, 446), (316, 446), (318, 459), (350, 462), (357, 470), (356, 484), (309, 484), (303, 472))), _DUSKY)
     near = blob(((246, 548), (234, 590), (238, 660), (250, 736), (266, 774), (300, 780), (350, 762), (424, 726), (424,
         690), (370, 690), (324, 704), (310, 676), (320, 620), (324, 570), (306, 530), (272, 520)),
         tension=0.8)  # fmt: skip
@@ -196,7 +196,7 @@ def _skirt(painter: QPainter, t: Tones) -> None:
 
 
 _LEAN: Final = 5
-_AT: Final = (366, 420, 0.62)
+_AT: Final = (350, 412, 0.62)
 
 
 def _hair_behind(painter: QPainter, t: Tones) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PySide6.QtCore import Qt
@@ -18,7 +19,6 @@ from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, limb, placed, polygon, rays, rect, star, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -84,11 +84,10 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     ankle (374, 922); the other knee (184, 640), its ankle (336, 742).
     """
     skin, shade = "#F4D4B0", "#C88E6A"
-    ribbon = ink(((500, 236, 8), (530, 320, 24), (512, 420, 34), (480, 520, 36), (400, 620, 34), (270, 690, 40), (172,
-        776, 44), (196, 860, 46), (300, 890, 42), (420, 862, 34), (500, 800, 8)))  # fmt: skip
-    lit(painter, ribbon, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (-3, -7), shade="#2A1C50", width=5, smooth=True)
-    within(painter, ribbon, folds(((516, 320), (530, 400), (480, 510), 7), ((240, 700), (180, 750), (180, 830), 8),
-        ((196, 830), (230, 890), (330, 880), 7)), "#3E2C70")  # fmt: skip
+    _ribbon(painter, ((404, 488, 22), (448, 474, 36), (492, 440, 34), (518, 392, 8), (522, 330, 34), (508, 270, 42),
+        (484, 222, 20)))  # fmt: skip
+    _ribbon(painter, ((404, 490, 20), (410, 600, 30), (370, 720, 44), (270, 790, 46), (196, 836, 30), (176, 872, 7),
+        (220, 906, 36), (300, 914, 46), (390, 892, 34), (440, 866, 8), (500, 816, 34)))  # fmt: skip
     inside = blob(((330, 590), (300, 690), (350, 800), (430, 850), (500, 860), (530, 780), (520, 660), (440, 590)),
         tension=0.7)  # fmt: skip
     lit(painter, inside, "#4A0E18", "#7A1622", (-6, -4), shade="#22060B", width=5)
@@ -98,22 +97,44 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     lit(painter, toe, look.SODIUM, look.BONE, (-5, -3), shade="#8C5A1E", width=5)
     for y in (896, 916):  # ribbons of the slipper
         fill(painter, thick_line(((358, y), (394, y - 12)), 4), "#8C5A1E")
-    leg(painter, ((344, 584), (184, 640), (326, 744)), 108, skin, look.BONE, (-6, -8), bare=True, shade=shade, calf=-1)
-    foot = blob(((322, 722), (342, 724), (372, 742), (404, 768), (424, 792), (416, 800), (380, 784), (338, 764), (316,
-        750)), tension=0.8)  # fmt: skip
-    lit(painter, foot, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
+    _bent_leg(painter, skin, shade)
     _wand(painter, 540, 114, 46)
     chest = blob(((276, 352), (300, 334), (338, 326), (356, 310), (380, 306), (392, 318), (424, 322), (430, 344),
         (420,
         392), (400, 450), (330, 450), (296, 400)), tension=0.8)  # fmt: skip
     lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade, smooth=True)
-    arm(painter, ((408, 346), (500, 256), (530, 150)), 64, skin, look.BONE, (-6, -5), skin=skin, body=chest)
-    fist(painter, 540, 116, 20, 0.5, skin, towards=(-0.8, -0.6))
+    arm(painter, ((406, 350), (500, 262), (530, 152)), 78, skin, look.BONE, (-6, -5), skin=skin, body=chest)
+    fist(painter, 540, 116, 20, 0.54, skin, towards=(-0.8, -0.6))
     _dress(painter)
     _dancers_head(painter, t, skin, shade)
     _wand(painter, 108, 556, -14)
-    arm(painter, ((294, 364), (196, 456), (134, 534)), 64, skin, look.BONE, (-6, -6), skin=skin, body=chest)
+    arm(painter, ((296, 368), (198, 458), (136, 536)), 72, skin, look.BONE, (-6, -6), skin=skin, body=chest)
     fist(painter, 108, 562, 206, 0.5, skin, back=True, mirror=True, towards=(-0.6, -0.8))
+
+
+def _ribbon(painter: QPainter, course: Sequence[tuple[float, float, float]]) -> None:
+    """One end of her violet sash, which flies."""
+    shape = ink(course)
+    lit(painter, shape, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (-3, -7), shade="#2A1C50", width=5, smooth=True)
+
+
+def _bent_leg(painter: QPainter, skin: str, shade: str) -> None:
+    """The thigh to the side, the round knee, the calf, and the slipper's toe against the other leg."""
+    thigh = blob(((360, 536), (290, 548), (226, 566), (176, 586), (140, 608), (130, 636), (140, 664), (166, 680), (206,
+        676), (260, 660), (350, 660)), tension=0.8)  # fmt: skip
+    lit(painter, thigh, skin, look.BONE, (-6, -8), shade=shade, smooth=True)
+    shin = blob(((176, 622), (216, 630), (250, 644), (284, 682), (307, 722), (326, 742), (304, 774), (282, 756), (243,
+        731), (202, 704), (163, 680), (140, 662), (146, 636)), tension=0.8)  # fmt: skip
+    lit(painter, shin, skin, look.BONE, (-6, -8), shade=shade, smooth=True)
+    fill(painter, blob(((150, 612), (196, 600), (252, 622), (254, 642), (190, 646), (168, 656), (146, 652), (142, 632)),
+        tension=0.8), skin)  # fmt: skip
+    fill(painter, ink(((206, 636, 1), (230, 636, 5), (256, 646, 7))), BLACK)
+    fill(painter, ink(((156, 640, 2), (160, 658, 5), (184, 668, 2))), shade)
+    foot = blob(((308, 742), (324, 734), (338, 738), (352, 752), (374, 780), (398, 810), (408, 830), (396, 834), (360,
+        814), (326, 792), (300, 774), (300, 760)), tension=0.8)  # fmt: skip
+    lit(painter, foot, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
+    for x, y in ((292, 726), (276, 712)):
+        fill(painter, thick_line(((x - 12, y + 20), (x + 14, y - 8)), 4), "#8C5A1E")
 
 
 def _flying_hair(painter: QPainter, t: Tones) -> None:
@@ -148,7 +169,9 @@ def _dress(painter: QPainter) -> None:
         580, 8), (310, 646, 3)), ((336, 400, 2), (350, 440, 5), (346, 480, 2)), ((404, 400, 2), (396, 450, 6), (376,
         484, 2))):  # fmt: skip
         within(painter, dress, limb(points), deep)
-    lit(painter, limb(((318, 484, 14), (360, 498, 16), (408, 482, 14))), look.SODIUM, look.BONE, (0, -4), width=4)
+    sash = limb(((318, 484, 22), (360, 498, 24), (406, 484, 22)))
+    lit(painter, sash.united(disc(404, 486, 18)), mixed(BLACK, "#A58BE0", 0.9), "#D8C8FF", (-2, -5), shade="#3E2C70",
+        width=5)  # fmt: skip
 
 
 def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:

@@ -6,21 +6,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A night chapel: he sleeps on a pew, a cat on his legs; three blades hang in the window, one lies beneath."""
+    """A night chapel: he sleeps on a pew, a cat on his belly; three blades hang in the window, one lies beneath."""
     fill(painter, SKY, "#05060B")
     for row in range(17):  # the wall's stones
         for column in range(-1, 5):
@@ -52,14 +52,12 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, shaft.subtracted(arch), "#A8C4E8", 0.2)
     _pew(painter)
     _sleeper(painter)
-    for x in (298, 422, 546):  # what the blades throw over him
-        glaze(painter, polygon(((x - 66, 748), (x - 16, 748), (x - 98, 884), (x - 152, 884))), "#020308", 0.34)
-    gloom(painter, 370, 580, 430, 0.45)
+    gloom(painter, 340, 600, 500, 0.4)
 
 
 def _pew(painter: QPainter) -> None:
     """A bench with a low back; under it a blade in the light on the floor."""
-    fill(painter, rect(0, 930, 700, 300), "#12131C")
+    fill(painter, rect(0, 900, 700, 300), "#12131C")
     glaze(painter, polygon(((150, 960), (600, 960), (560, 1100), (60, 1100))), "#A8C4E8", 0.28)
     wood, moon, dark = "#5A3A28", "#C8DCF8", "#180F0C"
     lit(painter, rect(-20, 872, 740, 50, 8), wood, moon, (0, -6), shade=dark)
@@ -70,50 +68,59 @@ def _pew(painter: QPainter) -> None:
 
 
 def _sleeper(painter: QPainter) -> None:
-    """Straight on his back like a knight on a tomb, a hand on his breast, his coat over his legs.
+    """On his back like a knight on a tomb, his hands laid together on his breast, his knees drawn up.
 
-    A head is 160: shoulder (262, 806), elbow (452, 836), wrist (372, 752).
+    A head is 136: shoulder (236, 812), elbow (404, 850), wrist (276, 764).
     """
-    vest, dark, moon, skin, shirt = "#3E4470", "#10131F", "#D8E8FF", "#E0B084", "#C4CCE0"
-    roll = blob(((30, 878), (34, 836), (70, 816), (140, 838), (220, 832), (250, 878)), tension=0.7)
+    coat, moon, skin = "#7388C4", "#EAF2FF", "#F0C090"
+    roll = blob(((30, 878), (32, 840), (70, 822), (130, 838), (200, 836), (226, 878)), tension=0.7)
     lit(painter, roll, "#A02C38", moon, (-3, -8), shade="#2B080E")
-    trunk = blob(((196, 872), (196, 810), (214, 752), (258, 716), (320, 706), (390, 722), (450, 752), (490, 800), (490,
+    for by, tone in ((-44, "#3A2E2A"), (0, "#9A7A58")):
+        _leg(painter, by, tone)
+    trunk = blob(((190, 872), (194, 800), (214, 748), (262, 716), (330, 716), (400, 746), (450, 768), (476, 830), (470,
         876)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, vest, moon, (-3, -11), shade=dark, width=7)
-    with tilted(painter, 132, 786, -84):
-        side(painter, 132, 786, 0.8, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.5, jaw=0.7))
-        hair(painter, 132, 786, 0.8, Cut.SIDE_SHORT, "#3A2620", moon)
-    collar = blob(((206, 870), (196, 822), (208, 762), (232, 738), (236, 790), (244, 850), (236, 874)), tension=0.7)
-    lit(painter, collar, shirt, moon, (-3, -7), shade="#3A4260", width=6)
-    _coat(painter, moon)
-    glaze(painter, blob(((250, 830), (330, 790), (440, 800), (470, 860), (300, 876)), tension=0.6), BLACK, 0.45)
-    upper = blob(((222, 820), (232, 776), (272, 764), (320, 778), (400, 794), (462, 800), (488, 826), (474, 862), (430,
-        872), (340, 866), (256, 862)), tension=0.7)  # fmt: skip
-    lit(painter, upper, shirt, "#FFFFFF", (-3, -9), shade="#3A4260", width=7)
-    lit(painter, limb(((380, 764, 44), (356, 742, 42))), skin, skin, (-3, -7), shade="#6E4A3C", width=6, smooth=True)
-    fore = blob(((474, 862), (492, 826), (470, 786), (424, 752), (392, 734), (356, 776), (394, 812), (428, 850), (448,
-        870)), tension=0.7)  # fmt: skip
-    lit(painter, fore, shirt, "#FFFFFF", (-4, -8), shade="#3A4260", width=7)
-    within(painter, fore, joined(limb(((452, 862, 2), (450, 836, 8), (474, 816, 2))), limb(((430, 842, 2), (434, 818,
-        7), (452, 800, 2)))), "#3A4260")  # fmt: skip
-    lit(painter, limb(((396, 732, 18), (376, 752, 20), (354, 780, 18))), look.BONE, moon, (-3, -4), shade="#5A6280",
+    lit(painter, trunk, coat, moon, (-3, -10), shade="#2A3460", width=7)
+    with tilted(painter, 118, 800, -84):
+        side(painter, 118, 800, 0.68, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.5, jaw=0.7))
+        hair(painter, 118, 800, 0.68, Cut.SIDE_SHORT, "#3A2620", moon)
+    collar = blob(((196, 872), (184, 826), (194, 776), (216, 752), (224, 800), (230, 850), (222, 874)), tension=0.7)
+    lit(painter, collar, "#C4CCE0", moon, (-3, -6), shade="#3A4260", width=6)
+    arm(painter, ((250, 790), (400, 800), (248, 738)), 66, "#3C4874", moon, (-3, -7), cuff=look.BONE, skin=skin)
+    palm(painter, 230, 698, -27, 0.62, "#B88660", back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
+    upper = blob(((206, 828), (224, 788), (262, 780), (320, 802), (390, 818), (424, 838), (424, 866), (396, 878), (300,
+        874), (226, 868)), tension=0.8)  # fmt: skip
+    lit(painter, upper, coat, moon, (-3, -8), shade="#2A3460", width=7)
+    within(painter, upper, limb(((236, 872, 3), (250, 850, 9), (244, 826, 2))), "#1A2038")
+    fore = blob(((422, 866), (430, 842), (406, 818), (350, 778), (296, 734), (262, 766), (310, 820), (352, 858), (384,
+        876)), tension=0.75)  # fmt: skip
+    lit(painter, fore, coat, moon, (-4, -8), shade="#2A3460", width=7)
+    creases = joined(*(limb(points) for points in (((386, 872, 2), (384, 848, 9), (408, 830, 2)), ((356, 846, 2), (364,
+        824, 8), (388, 812, 2)))))  # fmt: skip
+    within(painter, fore, creases, "#1A2038")
+    lit(painter, limb(((284, 756, 44), (268, 744, 42))), skin, skin, (-4, -5), shade="#6E4A3C", width=6, smooth=True)
+    lit(painter, limb(((306, 736, 18), (288, 756, 22), (266, 778, 18))), look.BONE, moon, (-3, -4), shade="#5A6280",
         width=5)  # fmt: skip
-    palm(painter, 318, 722, -84, 0.64, skin, back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
+    palm(painter, 250, 712, -20, 0.64, skin, back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
+    painter.save()
+    painter.translate(-76, 102)
+    painter.scale(0.86, 0.86)
     _cat(painter, moon)
+    painter.restore()
 
 
-def _coat(painter: QPainter, moon: str) -> None:
-    """His coat for a blanket: over hips and legs, one side of it down from the pew."""
-    cloth, dark = "#8A6C48", "#241A12"
-    coat = blob(((452, 790), (470, 752), (540, 744), (620, 748), (720, 734), (720, 916), (660, 934), (600, 920), (546,
-        938), (500, 922), (462, 934), (448, 890), (458, 850)), tension=0.6)  # fmt: skip
-    lit(painter, coat, cloth, moon, (-5, -9), shade=dark, width=7)
-    within(painter, coat, folds(((520, 760), (500, 850), (508, 950), 18), ((596, 770), (566, 860), (574, 950), 20), ((
-        668, 760), (634, 850), (644, 950), 18)), dark)  # fmt: skip
+def _leg(painter: QPainter, by: float, tone: str) -> None:
+    """A drawn-up leg and its boot, flat on the bench."""
+    moon = "#D8E8FF"
+    thigh = blob(((404, 872), (400, 800), (440, 750), (490, 682), (530, 656), (564, 676), (570, 720), (540, 780), (500,
+        872)), tension=0.7)  # fmt: skip
+    shin = blob(((520, 668), (560, 672), (590, 740), (616, 830), (560, 846), (530, 780), (506, 730)), tension=0.7)
+    boot = blob(((556, 800), (612, 786), (622, 826), (648, 846), (664, 872), (556, 874), (552, 840)), tension=0.6)
+    for shape, colour in ((thigh, tone), (shin, tone), (boot, "#4A3C3A")):
+        lit(painter, shape.translated(by, 0), colour, moon, (-4, -8), shade=mixed(BLACK, colour, 0.35), width=7)
 
 
 def _cat(painter: QPainter, moon: str) -> None:
-    """A ginger cat asleep on his legs, rolled up, its tail about it."""
+    """A ginger cat asleep on his belly, rolled up, its tail about it."""
     fur, dark = "#D07A30", "#4A1E0C"
     body = blob(((478, 752), (484, 700), (520, 664), (576, 650), (630, 668), (660, 714), (656, 756), (620, 774), (530,
         776)), tension=0.85)  # fmt: skip

@@ -53,8 +53,8 @@ def scene(painter: QPainter, t: Tones) -> None:
         figure(painter)
         painter.restore()
     _gondola(painter, 576, 500, 0.84, "#7A44A4", (-6, 6), turn=212)
-    _falls(painter, (498, 744), 0.59)
-    lit(painter, placed(crown(), 330, 936, 0.48, 160), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
+    _falls(painter, (492, 726), 0.63)
+    lit(painter, placed(crown(), 326, 944, 0.48, 160), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
@@ -164,20 +164,20 @@ def _falls(painter: QPainter, at: Point, size: float) -> None:
     painter.translate(*at)
     painter.scale(size, size)
     painter.rotate(196)
-    leg(painter, ((-34, 112), (-150, 230), (-132, 390)), 94, grey, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (-134, 402), 0.9, "#8A2A20", look.BONE, turn=10, mirror=True)
-    leg(painter, ((34, 112), (130, 246), (62, 392)), 98, white, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (58, 402), 0.9, "#8A2A20", look.BONE, turn=50)
+    leg(painter, ((-34, 112), (-146, 226), (-132, 372)), 112, grey, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (-134, 384), 1.0, "#8A2A20", look.BONE, turn=10, mirror=True)
+    leg(painter, ((34, 112), (130, 240), (62, 376)), 114, white, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (58, 386), 1.0, "#8A2A20", look.BONE, turn=50)
     neck(painter, 4, -176, 56, -112, skin)
     trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-72, 10), (-70, 100), (-74, 144), (-30, 146), (0, 122), (30,
         146), (76, 142), (70, 100), (70, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
     lit(painter, trunk, white, look.BONE, rays, shade=deep)
     lit(painter, polygon(((-34, -132), (34, -132), (4, 10))), "#23304A", "#23304A", rays, width=4)
     within(painter, trunk, folds(((4, 10), (4, 70), (0, 130), 9), ((70, 20), (40, 40), (16, 44), 9)), deep)
-    arm(painter, ((-72, -92), (-190, -160), (-222, -288)), 72, white, look.BONE, rays, skin=skin, body=trunk)
-    palm(painter, -232, -324, -12, 0.66, skin)
-    arm(painter, ((72, -92), (196, -130), (270, -238)), 72, white, look.BONE, rays, skin=skin, body=trunk)
-    palm(painter, 292, -270, 34, 0.66, skin, mirror=True)
+    arm(painter, ((-72, -92), (-190, -160), (-214, -286)), 84, white, look.BONE, rays, skin=skin, body=trunk)
+    palm(painter, -222, -324, -10, 0.7, skin)
+    arm(painter, ((72, -92), (196, -140), (238, -258)), 84, white, look.BONE, rays, skin=skin, body=trunk)
+    palm(painter, 250, -294, 22, 0.7, skin, mirror=True)
     for way in (-1, 1):
         lapel = polygon(((way * 24, -136), (way * 50, -126), (way * 58, -84), (way * 44, -70), (4, 14)))
         lit(painter, lapel, white, white, rays, shade=deep, width=4)

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -249,7 +249,7 @@ def _seat(painter: QPainter) -> None:
 
 def _rein_hand(painter: QPainter) -> None:
     """His far hand before him over the withers, and the taut rein from it to the bit."""
-    rein = thick_line(((588, 978), (402, 806)), 1)
+    rein = thick_line(((588, 978), (436, 826), (404, 812), (376, 810), (358, 826), (350, 850), (350, 876)), 1)
     stroke(painter, rein, BLACK, 20)
     stroke(painter, rein, look.DANGER, 11)
     away = rect(0, 0, 720, 1300).subtracted(_coat_shape())
@@ -257,7 +257,20 @@ def _rein_hand(painter: QPainter) -> None:
     painter.setClipPath(away, Qt.ClipOperation.IntersectClip)
     arm(painter, ((200, 700), (270, 800), (350, 796)), 96, _BLUE, _WARM, (6, -7), cuff=look.BONE, skin=_SKIN)
     painter.restore()
-    fist(painter, 390, 796, 64, 0.56, _SKIN, towards=(0.6, -0.8))
+    painter.save()
+    painter.translate(404, 812)
+    painter.rotate(22)
+    painter.scale(0.62, 0.62)
+    for x, low in ((-38, 30), (-12, 38), (15, 38), (42, 30)):
+        one = blob(((x - 14, -20), (x + 14, -20), (x + 15, low * 0.5), (x + 9, low), (x - 8, low), (x - 14, low * 0.5)),
+            tension=0.7)  # fmt: skip
+        lit(painter, one, _SKIN, "#FBDCB4", (5, -4), shade="#7C5A3E", width=6, smooth=True)
+        fill(painter, disc(x + 1, 0, 6, 8), "#FBDCB4")
+    palm = blob(((-92, -22), (-60, -34), (-20, -46), (16, -48), (52, -38), (72, -26), (70, -12), (50, -8), (10, -14),
+        (-24, -10), (-40, 12), (-58, 16), (-92, 14)), tension=0.7)  # fmt: skip
+    lit(painter, palm, _SKIN, "#FBDCB4", (5, -5), shade="#7C5A3E", width=6, smooth=True)
+    fill(painter, blob(((50, -30), (66, -24), (62, -16), (48, -20)), tension=0.8), "#FBDCB4")
+    painter.restore()
 
 
 def _glass(painter: QPainter) -> None:

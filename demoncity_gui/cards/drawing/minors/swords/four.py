@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
@@ -68,44 +67,51 @@ def _pew(painter: QPainter) -> None:
 
 
 def _sleeper(painter: QPainter) -> None:
-    """On his back like a knight on a tomb, his hands laid together on his breast, his knees drawn up.
+    """On his back like a knight on a tomb, one hand over the other on his breast, his knees drawn up.
 
-    A head is 136: shoulder (236, 812), elbow (404, 850), wrist (276, 764).
+    A head is 160: shoulder (262, 806), elbow (440, 850), wrist (350, 752).
     """
-    coat, moon, skin = "#7388C4", "#EAF2FF", "#F0C090"
-    roll = blob(((30, 878), (32, 840), (70, 822), (130, 838), (200, 836), (226, 878)), tension=0.7)
+    coat, dark, moon, skin = "#7388C4", "#2A3460", "#EAF2FF", "#F0C090"
+    roll = blob(((30, 878), (34, 836), (70, 816), (140, 838), (220, 832), (250, 878)), tension=0.7)
     lit(painter, roll, "#A02C38", moon, (-3, -8), shade="#2B080E")
-    for by, tone in ((-44, "#3A2E2A"), (0, "#9A7A58")):
+    for by, tone in ((-38, "#4A3A30"), (10, "#A88660")):
         _leg(painter, by, tone)
-    trunk = blob(((190, 872), (194, 800), (214, 748), (262, 716), (330, 716), (400, 746), (450, 768), (476, 830), (470,
+    trunk = blob(((196, 872), (196, 810), (214, 752), (258, 716), (320, 704), (390, 722), (450, 756), (490, 810), (484,
         876)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, coat, moon, (-3, -10), shade="#2A3460", width=7)
-    with tilted(painter, 118, 800, -84):
-        side(painter, 118, 800, 0.68, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.5, jaw=0.7))
-        hair(painter, 118, 800, 0.68, Cut.SIDE_SHORT, "#3A2620", moon)
-    collar = blob(((196, 872), (184, 826), (194, 776), (216, 752), (224, 800), (230, 850), (222, 874)), tension=0.7)
-    lit(painter, collar, "#C4CCE0", moon, (-3, -6), shade="#3A4260", width=6)
-    arm(painter, ((250, 790), (400, 800), (248, 738)), 66, "#3C4874", moon, (-3, -7), cuff=look.BONE, skin=skin)
-    palm(painter, 230, 698, -27, 0.62, "#B88660", back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
-    upper = blob(((206, 828), (224, 788), (262, 780), (320, 802), (390, 818), (424, 838), (424, 866), (396, 878), (300,
-        874), (226, 868)), tension=0.8)  # fmt: skip
-    lit(painter, upper, coat, moon, (-3, -8), shade="#2A3460", width=7)
-    within(painter, upper, limb(((236, 872, 3), (250, 850, 9), (244, 826, 2))), "#1A2038")
-    fore = blob(((422, 866), (430, 842), (406, 818), (350, 778), (296, 734), (262, 766), (310, 820), (352, 858), (384,
-        876)), tension=0.75)  # fmt: skip
-    lit(painter, fore, coat, moon, (-4, -8), shade="#2A3460", width=7)
-    creases = joined(*(limb(points) for points in (((386, 872, 2), (384, 848, 9), (408, 830, 2)), ((356, 846, 2), (364,
-        824, 8), (388, 812, 2)))))  # fmt: skip
-    within(painter, fore, creases, "#1A2038")
-    lit(painter, limb(((284, 756, 44), (268, 744, 42))), skin, skin, (-4, -5), shade="#6E4A3C", width=6, smooth=True)
-    lit(painter, limb(((306, 736, 18), (288, 756, 22), (266, 778, 18))), look.BONE, moon, (-3, -4), shade="#5A6280",
-        width=5)  # fmt: skip
-    palm(painter, 250, 712, -20, 0.64, skin, back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
+    lit(painter, trunk, coat, moon, (-3, -10), shade=dark, width=7)
+    with tilted(painter, 132, 786, -84):
+        side(painter, 132, 786, 0.8, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.5, jaw=0.7))
+        hair(painter, 132, 786, 0.8, Cut.SIDE_SHORT, "#3A2620", moon)
+    collar = blob(((206, 870), (196, 822), (208, 762), (232, 738), (236, 790), (244, 850), (236, 874)), tension=0.7)
+    lit(painter, collar, "#C4CCE0", moon, (-3, -7), shade="#3A4260", width=6)
+    _arms(painter, coat, dark, moon, skin)
     painter.save()
-    painter.translate(-76, 102)
-    painter.scale(0.86, 0.86)
+    painter.translate(60, 214)
+    painter.scale(0.72, 0.72)
     _cat(painter, moon)
     painter.restore()
+
+
+def _arms(painter: QPainter, coat: str, dark: str, moon: str, skin: str) -> None:
+    """The far hand on his breast, over it the near one, at the end of an arm that lies along his side."""
+    far = limb(((420, 742, 46), (350, 712, 42)))
+    lit(painter, far, "#56689E", moon, (-2, -6), shade=dark, width=6)
+    lit(painter, limb(((356, 694, 14), (346, 714, 20), (340, 734, 14))), look.BONE, moon, (-3, -3), shade="#5A6280",
+        width=5)  # fmt: skip
+    palm(painter, 304, 704, -76, 0.56, "#C8966A", back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
+    upper = blob(((226, 826), (238, 780), (276, 766), (330, 782), (400, 806), (452, 828), (462, 856), (436, 876), (340,
+        872), (256, 866)), tension=0.8)  # fmt: skip
+    lit(painter, upper, coat, moon, (-3, -9), shade=dark, width=7)
+    fore = blob(((458, 866), (468, 836), (446, 806), (404, 770), (370, 736), (332, 766), (356, 808), (392, 852), (424,
+        876)), tension=0.75)  # fmt: skip
+    lit(painter, fore, coat, moon, (-4, -8), shade=dark, width=7)
+    creases = joined(*(limb(points) for points in (((424, 872, 2), (422, 846, 9), (448, 826, 2)), ((396, 846, 2), (402,
+        822, 8), (426, 806, 2)))))  # fmt: skip
+    within(painter, fore, creases, dark)
+    lit(painter, limb(((352, 758, 44), (334, 744, 42))), skin, skin, (-3, -6), shade="#6E4A3C", width=6, smooth=True)
+    lit(painter, limb(((376, 734, 18), (356, 756, 21), (334, 778, 18))), look.BONE, moon, (-3, -4), shade="#5A6280",
+        width=5)  # fmt: skip
+    palm(painter, 300, 726, -76, 0.6, skin, back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
 
 
 def _leg(painter: QPainter, by: float, tone: str) -> None:

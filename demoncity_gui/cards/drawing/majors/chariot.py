@@ -19,7 +19,6 @@ from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
-    along,
     blob,
     disc,
     joined,
@@ -42,7 +41,7 @@ _LEATHER: Final = "#D98A44"
 _LAMP: Final = (-10, -7)
 _HELD: Final = ((306, 536), (446, 566))
 """Where his two fists are."""
-_DOGS: Final = ((172, 756), (524, 780))
+_DOGS: Final = ((182, 814), (520, 822))
 """Where the middle of each dog's brow is: the black one's, the white one's."""
 
 
@@ -55,8 +54,8 @@ def scene(painter: QPainter, t: Tones) -> None:
         _tower(painter, edge, foot, rows, t)
     fill(painter, polygon(((20, 566), (350, 566), (680, 566), (680, 1100), (20, 1100))), "#0C0810")
     _canopy(painter)
-    _wheel(painter, 60, 790)
-    _wheel(painter, 636, 716)
+    _wheel(painter, 30, 736)
+    _wheel(painter, 672, 704)
     _cape(painter)
     with tilted(painter, 350, 700, 9):
         _driver(painter)
@@ -190,18 +189,16 @@ def _arms(painter: QPainter) -> None:
 
 
 def _reins(painter: QPainter) -> None:
-    """A strap of leather from each fist to the ring on a dog's brow, taut."""
+    """A thin strap of leather from each fist to the ring on a dog's brow, taut, and by its cheek to the collar."""
     for (x, y), (dx, dy), way in ((_HELD[0], _DOGS[0], -1), (_HELD[1], _DOGS[1], 1)):
-        end = (dx + way * 12, dy - 75)
+        end = (dx + way * 20, dy - 95)
         turn = math.degrees(math.atan2(x - end[0], end[1] - y))
         loop = QPainterPath(QPointF(x, y + 14))
         loop.cubicTo(x - way * 4, y + 96 - way * 24, x - way * 92, y + 104 - way * 24, x - way * 26, y + 8)
         stroke(painter, loop, BLACK, 20)
         stroke(painter, loop, _LEATHER, 9)
-        with grip(painter, x, y, turn, 0.86, _SKIN, across=36, mirror=way < 0, towards=(-0.8, -0.6)):
-            for aside in (-8, 8):
-                low, high = along(end, (x, y), 0, aside * 0.7), along(end, (x, y), 1, aside)
-                rimmed(painter, limb(((*low, 9), (*high, 9))), _LEATHER, BLACK, 5)
+        with grip(painter, x, y, turn, 0.86, _SKIN, across=26, mirror=way < 0, towards=(-0.8, -0.6)):
+            rimmed(painter, limb(((*end, 11), (x, y, 13))), _LEATHER, BLACK, 5)
         lit(painter, ring(*end, 27, 14), look.SODIUM, look.BONE, (-3, -4), shade="#6A4216", width=5)
 
 
@@ -222,13 +219,14 @@ def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
     light = "#FFFFFF" if white else "#C8B46A"
     painter.save()
     painter.translate(*at)
-    painter.rotate(9 if white else -9)
-    painter.scale(0.75 if white else -0.75, 0.75)
+    painter.rotate(12 if white else -12)
+    painter.scale(0.94 if white else -0.94, 0.94)
     way = -1 if white else 1  # towards the lamp, in its own units
-    _forehand(painter, fur, dark, light, way)
+    throat = blob(((-96, 40), (-130, 120), (-160, 320), (150, 320), (128, 120), (110, 40)), tension=0.6)
+    lit(painter, throat, fur, light, (6 * way, -6), shade=dark, width=7)
     band = limb(((-134, 138, 44), (-60, 184, 48), (20, 196, 50), (90, 180, 48), (136, 138, 44)))
     lit(painter, band, look.OXBLOOD, look.DANGER, (3 * way, -6), shade=_WINE, width=7)
-    for x, y in ((-120, 146), (-84, 170), (122, 146), (96, 172)):
+    for x, y in ((-72, 178), (-34, 192), (122, 146), (96, 172)):
         lit(painter, disc(x, y, 11), look.SODIUM, look.BONE, (2, -3), width=4)
     for ear, hollow in ((((-24, -92), (-76, -134), (-144, -146), (-142, -90), (-104, -24)), ((-66, -98), (-92, -120),
             (-126, -126), (-122, -88), (-100, -50))), (((40, -96), (80, -134), (132, -144), (136, -88), (112, -20)),
@@ -242,29 +240,13 @@ def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
     within(painter, skull, brow, BLACK)
     within(painter, skull, limb(((-118, -52, 12), (-70, -89, 18), (0, -101, 20), (68, -91, 18), (114, -54, 12))),
         look.DANGER)  # fmt: skip
+    cheek = limb(
+        ((0, -102, 11), (-46, -99, 11), (-84, -82, 11), (-107, -48, 11), (-115, 4, 11), (-118, 80, 11), (-112, 150, 11))
+    )
+    rimmed(painter, cheek, _LEATHER, BLACK, 5)
+    lit(painter, disc(-112, 152, 15), look.SODIUM, look.BONE, (2, -3), width=5)
     _muzzle(painter, fur, dark, light, way)
     painter.restore()
-
-
-def _forehand(painter: QPainter, fur: str, dark: str, light: str, way: int) -> None:
-    """That dog's chest and its two forelegs: the outer one strides, the inner one is drawn up."""
-    dust = joined(*(disc(x, y, r) for x, y, r in ((-170, 330, 46), (-120, 290, 56), (-40, 330, 70), (40, 340, 60), (100,
-        310, 60), (190, 300, 54), (236, 340, 50), (-210, 370, 40))), rect(-220, 340, 480, 130))  # fmt: skip
-    lit(painter, dust, "#8A6028", "#E0B060", (5 * way, -8), shade="#5A3A14", edge="#3A240C", width=5)
-    line = "#6E665E" if fur == look.BONE else BLACK
-    chest = blob(((-96, 40), (-140, 120), (-150, 190), (-116, 250), (-50, 292), (0, 300), (50, 290), (110, 246), (140,
-        190), (130, 120), (110, 40)), tension=0.7)  # fmt: skip
-    lit(painter, chest, fur, light, (6 * way, -6), shade=dark, width=7)
-    stride = blob(((72, 180), (126, 156), (168, 180), (184, 226), (176, 276), (180, 300), (206, 320), (208, 350), (178,
-        364), (118, 364), (92, 346), (102, 310), (96, 270), (74, 226)), tension=0.8)  # fmt: skip
-    drawn = blob(((-172, 190), (-130, 168), (-80, 182), (-50, 222), (-58, 256), (-32, 278), (-32, 308), (-62, 324),
-        (-104, 312), (-112, 280), (-136, 258), (-168, 232)), tension=0.8)  # fmt: skip
-    for leg in (drawn, stride):
-        lit(painter, leg, fur, light, (6 * way, -6), shade=dark, width=7)
-    toes = ((-90, 290, 313), (-70, 294, 318), (-50, 290, 314), (128, 332, 358), (152, 334, 360), (178, 332, 357))
-    fill(painter, joined(*(limb(((x, top, 3), (x, foot, 6))) for x, top, foot in toes)), line)
-    fill(painter, folds(((-30, 230), (-14, 260), (-18, 288), 8), ((14, 236), (26, 262), (18, 288), 8), ((-128, 206), (
-        -106, 226), (-106, 250), 7), ((112, 216), (130, 236), (126, 262), 7)), line)  # fmt: skip
 
 
 def _muzzle(painter: QPainter, fur: str, dark: str, light: str, way: int) -> None:

@@ -39,9 +39,9 @@ _CLOTH: Final = "#24357A"
 _DEEP: Final = "#0E1430"
 _LEATHER: Final = "#D98A44"
 _LAMP: Final = (-10, -7)
-_HELD: Final = ((306, 536), (446, 566))
+_HELD: Final = ((276, 530), (404, 554))
 """Where his two fists are."""
-_DOGS: Final = ((182, 814), (520, 822))
+_DOGS: Final = ((136, 850), (418, 856))
 """Where the middle of each dog's brow is: the black one's, the white one's."""
 
 
@@ -54,13 +54,15 @@ def scene(painter: QPainter, t: Tones) -> None:
         _tower(painter, edge, foot, rows, t)
     fill(painter, polygon(((20, 566), (350, 566), (680, 566), (680, 1100), (20, 1100))), "#0C0810")
     _canopy(painter)
-    _wheel(painter, 30, 736)
-    _wheel(painter, 672, 704)
     _cape(painter)
+    painter.save()
+    painter.translate(-34, -10)
     with tilted(painter, 350, 700, 9):
         _driver(painter)
-    with tilted(painter, 350, 700, -6):
+    painter.restore()
+    with tilted(painter, 300, 700, -4):
         _car(painter, t)
+    _wheel(painter, 588, 806)
     _arms(painter)
     _dog(painter, _DOGS[0], "#2A2834", BLACK)
     _dog(painter, _DOGS[1], look.BONE, "#8E867C")
@@ -80,14 +82,21 @@ def _cape(painter: QPainter) -> None:
 
 
 def _wheel(painter: QPainter, x: float, y: float) -> None:
-    """A great wheel of the car: a tyre, a rim of gold, twelve spokes and a hub."""
-    lit(painter, disc(x, y, 170), "#4A4660", look.ICE, (-4, -6), shade="#24223A", width=6)
-    fill(painter, disc(x, y, 124), "#0C0A12")
-    lit(painter, ring(x, y, 142, 112), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=6)
-    for k in range(12):
-        a = math.pi * (k / 6 + 0.06)
+    """The car's one great wheel, seen aslant: a tyre, a rim of gold, ten spokes and a hub."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(0.74, 1)
+    lit(painter, disc(-26, 6, 196), "#1A1828", look.ICE, (-4, -6), shade=BLACK, width=6)
+    lit(painter, disc(0, 0, 196), "#4A4660", look.ICE, (-4, -6), shade="#24223A", width=7)
+    fill(painter, disc(0, 0, 150), "#0C0A12")
+    for k in range(10):
+        a = math.pi * (k / 5 + 0.08)
         dx, dy = math.cos(a), math.sin(a)
-        rimmed(painter, limb(((x + dx * 20, y + dy * 20, 15), (x + dx * 116, y + dy * 116, 12))), "#E0A040", BLACK, 5)
+        rimmed(painter, limb(((dx * 30, dy * 30, 24), (dx * 146, dy * 146, 17))), "#E0A040", BLACK, 6)
+    lit(painter, ring(0, 0, 170, 136), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=7)
+    lit(painter, disc(0, 0, 48), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=7)
+    lit(painter, disc(-6, 0, 22), look.BONE, "#FFFFFF", (-4, -5), shade="#9A7A4A", width=5)
+    painter.restore()
 
 
 def _tower(painter: QPainter, edge: float, foot: float, rows: int, t: Tones) -> None:
@@ -164,20 +173,20 @@ def _head(painter: QPainter) -> None:
 
 def _arms(painter: QPainter) -> None:
     """Both elbows out, both fists hauled to his belt; a moon is on each shoulder's plate, it wanes and it waxes."""
-    for way, joints in ((-1, ((246, 452), (100, 562), (222, 548))), (1, ((548, 490), (640,
-            606), (530, 584)))):  # fmt: skip
+    for way, joints in ((-1, ((212, 442), (70, 556), (190, 540))), (1, ((514, 480), (618,
+            590), (488, 568)))):  # fmt: skip
         tone = _RED if way < 0 else "#8E1822"
-        arm(painter, joints, 88, tone, "#FF7A60", _LAMP, skin=_SKIN)
+        arm(painter, joints, 82, tone, "#FF7A60", _LAMP, skin=_SKIN)
         (ex, ey), (wx, wy) = joints[1:]
-        fore = blob(((ex - way * 6, ey - 38), (ex - way * 56, ey - 42), (wx, wy - 32), (wx, wy + 30), (ex - way * 56, ey
-            + 38), (ex + way * 10, ey + 36), (ex + way * 38, ey + 6)), tension=0.6)  # fmt: skip
+        fore = blob(((ex - way * 6, ey - 32), (ex - way * 50, ey - 34), (wx, wy - 25), (wx, wy + 24), (ex - way * 56, ey
+            + 30), (ex + way * 8, ey + 32), (ex + way * 32, ey + 6)), tension=0.6)  # fmt: skip
         lit(painter, fore, tone, "#FF7A60", _LAMP, shade=_WINE)
-        within(painter, fore, folds(((ex - way * 4, ey - 24), (ex - way * 16, ey - 2), (ex - way * 10, ey + 18), 6), (
-            (ex - way * 26, ey - 26), (ex - way * 38, ey - 4), (ex - way * 34, ey + 14), 6)), _WINE)  # fmt: skip
-        wrist = limb(((wx - way * 24, wy, 54), (wx - way * 40, wy - 2, 52)))
+        within(painter, fore, folds(((ex - way * 2, ey - 22), (ex - way * 14, ey - 2), (ex - way * 8, ey + 16), 6), (
+            (ex - way * 24, ey - 24), (ex - way * 36, ey - 4), (ex - way * 32, ey + 12), 6)), _WINE)  # fmt: skip
+        wrist = limb(((wx - way * 10, wy, 44), (wx - way * 40, wy - 2, 46)))
         lit(painter, wrist, _SKIN, _SKIN, (-5, -6), shade="#7A4A30", width=5)
-        lit(painter, polygon(((wx + way * 16, wy - 40), (wx - way * 16, wy - 37), (wx - way * 16, wy + 37), (wx + way
-            * 16, wy + 40))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
+        lit(painter, polygon(((wx + way * 12, wy - 33), (wx - way * 12, wy - 30), (wx - way * 12, wy + 30), (wx + way
+            * 12, wy + 33))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
         sx, sy = joints[0][0] + (14 if way > 0 else -4), joints[0][1]
         for low, wide in ((44, 74), (18, 78)):  # two plates of steel, the upper one over the lower
             plate = blob([(sx + way * a * wide / 78, sy + b + low) for a, b in ((-62, -56), (-20, -84), (30, -74), (66,
@@ -191,7 +200,7 @@ def _arms(painter: QPainter) -> None:
 def _reins(painter: QPainter) -> None:
     """A thin strap of leather from each fist to the ring on a dog's brow, taut, and by its cheek to the collar."""
     for (x, y), (dx, dy), way in ((_HELD[0], _DOGS[0], -1), (_HELD[1], _DOGS[1], 1)):
-        end = (dx + way * 20, dy - 95)
+        end = (dx + way * 17, dy - 80)
         turn = math.degrees(math.atan2(x - end[0], end[1] - y))
         loop = QPainterPath(QPointF(x, y + 14))
         loop.cubicTo(x - way * 4, y + 96 - way * 24, x - way * 92, y + 104 - way * 24, x - way * 26, y + 8)
@@ -203,14 +212,16 @@ def _reins(painter: QPainter) -> None:
 
 
 def _car(painter: QPainter, t: Tones) -> None:
-    """The front of the open car: a rounded body with a rim of gold, and a star on it."""
-    body = blob(((116, 640), (210, 684), (350, 700), (490, 684), (584, 640), (560, 780), (500, 1140), (200, 1140), (140,
-        780)), tension=0.6)  # fmt: skip
-    lit(painter, body, _CLOTH, t.light, (-8, -6), shade=_DEEP, width=8)
-    rim = limb(((100, 626, 22), (170, 664, 30), (264, 690, 36), (350, 696, 38), (436, 690, 36), (530, 664, 30), (600,
-        626, 22)))  # fmt: skip
-    lit(painter, rim, look.SODIUM, look.BONE, (-4, -8), shade="#6A4216", width=7)
-    rimmed(painter, star(350, 800, 84, 28, 4), t.light, BLACK, 7)
+    """The open car, turned a little: its round front with a star, the side that runs back to the wheel, a gold rim."""
+    side = polygon(((430, 640), (690, 600), (700, 860), (640, 1000), (420, 1000)))
+    lit(painter, side, "#182456", t.light, (0, -6), shade=_DEEP, width=8)
+    front = blob(((70, 610), (120, 648), (276, 676), (430, 650), (474, 616), (470, 760), (420, 900), (276, 960), (124,
+        900), (76, 760)), tension=0.6)  # fmt: skip
+    lit(painter, front, _CLOTH, t.light, (-10, -6), shade=_DEEP, width=8)
+    for rim in (((470, 618, 26), (580, 604, 24), (710, 582, 22)), ((64, 598, 24), (124, 636, 32), (200, 658, 36), (276,
+            664, 38), (352, 658, 36), (426, 638, 32), (478, 606, 24))):  # fmt: skip
+        lit(painter, limb(rim), look.SODIUM, look.BONE, (-4, -8), shade="#6A4216", width=7)
+    rimmed(painter, star(280, 756, 76, 32, 4), t.light, BLACK, 7)
 
 
 def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
@@ -219,8 +230,8 @@ def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
     light = "#FFFFFF" if white else "#C8B46A"
     painter.save()
     painter.translate(*at)
-    painter.rotate(12 if white else -12)
-    painter.scale(0.94 if white else -0.94, 0.94)
+    painter.rotate(10 if white else -14)
+    painter.scale(0.8 if white else -0.8, 0.8)
     way = -1 if white else 1  # towards the lamp, in its own units
     throat = blob(((-96, 40), (-130, 120), (-160, 320), (150, 320), (128, 120), (110, 40)), tension=0.6)
     lit(painter, throat, fur, light, (6 * way, -6), shade=dark, width=7)

@@ -37,7 +37,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.save()  # all the rest is drawn the other way round: she strikes to the left
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    for x, y, size, turn in ((408, 130, 0.5, -10), (632, 600, 0.6, -16)):
+    for x, y, size, turn in ((520, 150, 0.62, -34), (620, 590, 0.66, 26)):
         _crow(painter, x, y, size, turn)
     _crow(painter, 556, 336, 1.36, -20, strikes=True)
     painter.translate(366, 1000)
@@ -106,22 +106,22 @@ def _guard(painter: QPainter, coat: QPainterPath) -> None:
     """Both arms bent before her, two fists apart on the long hilt; the blade is drawn back over her shoulder."""
     turn = -19
     high, low = (214, 622), (270, 784)
-    arm(painter, ((172, 640), (22, 800), (120, 708)), 106, mixed(BLACK, _COAT, 0.85), "#7C8CC0", _LAMP,
+    arm(painter, ((172, 640), (22, 800), (120, 708)), 76, mixed(BLACK, _COAT, 0.85), "#7C8CC0", _LAMP,
         cuff=look.BRASS, skin=_SKIN, body=coat)  # fmt: skip
     rimmed(painter, limb(((112, 720, 50), (176, 656, 52))), _SKIN, BLACK, 6)
-    rear = blob(((0, 766), (-6, 814), (28, 850), (84, 822), (142, 748), (84, 686), (40, 726)), tension=0.5)
+    rear = blob(((2, 770), (-2, 806), (26, 832), (78, 806), (138, 746), (88, 690), (44, 728)), tension=0.5)
     lit(painter, rear, mixed(BLACK, _COAT, 0.85), "#7C8CC0", (-8, 6), shade=_DARK)
     within(painter, rear, joined(ink(((20, 776, 2), (46, 780, 8), (68, 768, 2))), ink(((30, 806, 2), (56, 802, 8), (80,
         786, 2)))), _DARK)  # fmt: skip
     lit(painter, polygon(((146, 742), (88, 678), (110, 656), (170, 722))), look.BRASS, look.BONE, (5, -5),
         shade="#6A4216", width=6)  # fmt: skip
-    upper = blob(((410, 580), (470, 588), (506, 650), (520, 740), (530, 836), (512, 888), (460, 892), (428, 820), (412,
+    upper = blob(((410, 580), (470, 588), (506, 650), (518, 740), (522, 830), (504, 874), (462, 878), (434, 820), (416,
         730), (396, 650)), tension=0.7)  # fmt: skip
     lit(painter, upper, _COAT, look.BONE, _LAMP, shade=_DARK)
     rimmed(painter, limb(((390, 832, 56), (308, 800, 54))), _SKIN, BLACK, 6)
     within(painter, limb(((390, 832, 56), (308, 800, 54))), limb(((390, 856, 30), (300, 826, 26))), "#A87058")
-    fore = blob(((516, 816), (532, 860), (512, 898), (462, 908), (410, 886), (372, 868), (398, 784), (440, 796), (480,
-        798)), tension=0.6)  # fmt: skip
+    fore = blob(((508, 812), (524, 846), (508, 880), (464, 892), (412, 878), (376, 864), (398, 788), (440, 796), (478,
+        796)), tension=0.6)  # fmt: skip
     lit(painter, fore, _COAT, look.BONE, _LAMP, shade=_DARK)
     within(painter, fore, joined(ink(((486, 812, 2), (464, 826, 8), (448, 856, 2))), ink(((508, 846, 2), (484, 850,
         8), (466, 876, 2)))), _DARK)  # fmt: skip
@@ -162,8 +162,8 @@ def _cadets_head(painter: QPainter) -> None:
         fill(painter, ink(lock), _DEEP)
     strands(painter, [((-50, y), (-140, y + bend), a) for y, bend, a in ((-110, 0, (-230, -60)), (-60, 10, (-250, -30)),
         (-10, 50, (-250, 50)), (20, 60, (-190, 84)), (60, 60, (-170, 150)))], _RED, look.SODIUM, 12)  # fmt: skip
-    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=1.1, brow=15,
-        brow_colour="#6B2A10", gaze=1, smile=-0.5, squint=0.3, lid=0.15, iris="#3E6A5A"))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=0.75, brow=13,
+        brow_colour="#6B2A10", gaze=1, smile=-0.5, squint=0, lid=0.02, iris="#3E6A5A"))  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
     mass = blob(((62, -62), (74, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-84,
         50), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),

@@ -42,13 +42,13 @@ _NIGHT: Final = "#0A1030"
 _POOL: Final = "#0A1C34"
 _HAIR: Final = "#4E3670"
 _LAMP: Final = (8, -8)
-_NEAR: Final = (424, 706)
-_FAR: Final = ((310, 536), (398, 624), (508, 566))
+_NEAR: Final = (482, 746)
+_FAR: Final = ((284, 566), (398, 604), (500, 458))
 """The near wrist; the far shoulder, elbow and wrist."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Hip-deep in a pool on a roof a woman bends to empty two jugs; over her the great star, and in the water."""
+    """On her knees by a pool a woman empties two jugs, one into the water, one on the bank; over her the great star."""
     sky(painter, "#04081A", mixed(BLACK, t.light, 0.6), 780)
     glow(painter, 520, 178, 470, t.light, 0.66)
     for step in range(4):  # the star is all the light there is
@@ -58,9 +58,8 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, dark, "#02040E", 0.3)
     city(painter, 780, "#20344C", None, tall=290, seed=14, left=20, right=680)
     city(painter, 790, "#0A1424", look.SODIUM, tall=170, seed=31, left=20, right=680, edge=mixed(BLACK, t.light, 0.6))
-    for x, y, size in ((96, 300, 20), (220, 92, 26), (640, 352, 18), (300, 212, 17), (80, 430, 16), (600, 440, 20),
-        (200,
-        330, 15)):  # fmt: skip
+    for x, y, size in ((96, 190, 20), (220, 92, 26), (640, 352, 18), (300, 222, 17), (640, 560, 14), (430, 390, 18),
+        (190, 262, 14)):  # fmt: skip
         fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
     _great_star(painter, t)
     _pool(painter, t)
@@ -98,42 +97,50 @@ def _pool(painter: QPainter, t: Tones) -> None:
 
 
 def _bather(painter: QPainter, t: Tones) -> None:
-    """She from the side, bent forward: the far arm and its jug behind her, the near arm and its jug before."""
-    for wide, deep, width in ((150, 30, 6), (210, 46, 5), (290, 66, 4)):
-        stroke(painter, disc(150, 896, wide, deep), mixed(_POOL, t.light, 0.7), width)
-    arm(painter, _FAR, 58, _SKIN, look.BONE, _LAMP, skin=_SKIN)
-    _pours(painter, t, _FAR[2], 862, far=True)
+    """She from the side, on her knees on the bank: the far arm lifts its jug high, the near one waters the bank."""
+    arm(painter, (*_FAR[:2], (470, 498)), 54, _SKIN, look.BONE, _LAMP, skin=_SKIN)
+    _pours(painter, t, _FAR[2], 836, far=True)
+    _bank(painter, t)
     _hair_behind(painter, t)
-    body = blob(((300, 470), (250, 498), (194, 552), (152, 640), (118, 724), (66, 800), (36, 880), (44, 1000), (250,
-        1000), (232, 880), (222, 810), (238, 744), (276, 696), (318, 668), (334, 634), (332, 590), (338, 548), (352,
-        518), (366, 494), (356, 440), (310, 430)), tension=0.7)  # fmt: skip
-    painter.save()
-    above = rect(-60, 0, 900, 890)
-    painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
+    foot = blob(((150, 912), (104, 914), (76, 932), (40, 962), (34, 976), (62, 980), (110, 972), (160, 972)),
+        tension=0.7)  # fmt: skip
+    lit(painter, foot, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
+    body = blob(((238, 446), (226, 506), (196, 544), (172, 600), (164, 660), (172, 720), (152, 780), (110, 830), (90,
+        890), (300, 930), (300, 830), (286, 790), (276, 740), (288, 698), (320, 674), (340, 640), (332, 604), (312,
+        562), (298, 528), (290, 500), (292, 456)), tension=0.8)  # fmt: skip
     lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    within(painter, body, blob(((300, 420), (380, 440), (374, 484), (340, 518), (322, 498), (300, 500)), tension=0.6),
+    within(painter, body, blob(((220, 430), (300, 440), (300, 476), (268, 506), (244, 496), (220, 520)), tension=0.6),
         _DUSKY)  # fmt: skip
     _slip(painter, body)
-    painter.restore()
-    _skirt(painter, t)
+    _lap(painter)
     _head(painter, t)
-    throat = polygon(((306, 446), (316, 446), (318, 459), (350, 462), (357, 470), (356, 484), (309, 484), (303, 472)))
-    fill(painter, throat, _DUSKY)
-    near = blob(((246, 548), (234, 590), (238, 660), (250, 736), (266, 774), (300, 780), (350, 762), (424, 726), (424,
-        690), (370, 690), (324, 704), (310, 676), (320, 620), (324, 570), (306, 530), (272, 520)),
-        tension=0.8)  # fmt: skip
+    throat = blob(((240, 484), (284, 486), (291, 498), (290, 516), (268, 522), (244, 512), (222, 540), (232, 500)),
+        tension=0.5)  # fmt: skip
+    fill(painter, throat, "#65524C")
+    near = limb(((242, 560, 56), (250, 600, 66), (266, 660, 54), (286, 734, 42), (310, 760, 44), (352, 760, 52), (424,
+        754, 39), (488, 746, 31)))  # fmt: skip
     lit(painter, near, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    fill(painter, limb(((252, 556, 16), (262, 532, 26), (290, 522, 26), (312, 546, 22), (318, 566, 10))), _SKIN)
-    _pours(painter, t, _NEAR, 940)
+    _pours(painter, t, _NEAR, 970)
+
+
+def _bank(painter: QPainter, t: Tones) -> None:
+    """A bank of earth before the pool, lit at its edge, with reeds and a lily where the water falls."""
+    bank = blob(((-20, 930), (200, 936), (420, 920), (540, 926), (640, 946), (740, 990), (740, 1200), (-20, 1200)),
+        tension=0.6)  # fmt: skip
+    lit(painter, bank, "#1C3C44", "#8FC8C0", (3, -8), shade="#0C1E28")
+    leaves = joined(*(blob(((x - 11, 1060), (x - 8 + lean * 0.3, 960), (x + lean, top), (x + 10 + lean * 0.3, 960),
+        (x + 13, 1060)), tension=0.7) for x, lean, top in ((496, -30, 886), (522, -8, 836), (638, 20, 850), (656, 40,
+            900), (474, -40, 946))))  # fmt: skip
+    lit(painter, leaves, "#2E6A62", "#BFF0D8", (-4, -5), shade="#123430", width=5)
 
 
 def _pours(painter: QPainter, t: Tones, wrist: Point, foot: float, *, far: bool = False) -> None:
     """A jug that hangs from her fist by its handle, tipped forward, and the water out of it, down to `foot`."""
     x, y = wrist[0] + 42, wrist[1] + 12
     lip = _jug(painter, (x, y), 98)
-    _pour(painter, ((lip[0] - 14, lip[1] - 10, 26), (lip[0] + 6, lip[1] + 12, 42), (lip[0] + 12, lip[1] + 60, 46),
-        (lip[0] + 12, foot, 48)), t.light)  # fmt: skip
-    with tilted(painter, x, y, 8):
+    _pour(painter, ((lip[0] - 14, lip[1] - 10, 26), (lip[0] + 6, lip[1] + 12, 38), (lip[0] + 10, lip[1] + 50, 40),
+        (lip[0] + 10, foot, 42)), t.light, (1.5, 2.2, 2.9) if far else ())  # fmt: skip
+    with tilted(painter, x, y, -24 if far else 4):
         painter.translate(x, y)
         painter.scale(0.64, 0.64)
         _fist(painter, far=far)
@@ -163,41 +170,34 @@ def _fist(painter: QPainter, *, far: bool) -> None:
 
 
 def _slip(painter: QPainter, body: QPainterPath) -> None:
-    """A white slip with two straps; the side away from the star is night."""
-    cloth = blob(((120, 600), (190, 622), (250, 640), (300, 622), (340, 600), (380, 640), (300, 1000), (0, 1000), (0,
-        800)), tension=0.5).intersected(body)  # fmt: skip
-    strap = joined(limb(((190, 630, 12), (236, 546, 12), (290, 470, 12))), limb(((290, 470, 12), (328, 540, 12), (330,
-        612, 12))))  # fmt: skip
+    """A white slip with a strap over each shoulder; the side away from the star is night."""
+    cloth = blob(((140, 668), (196, 666), (250, 640), (300, 604), (334, 590), (380, 640), (320, 760), (300, 1000), (0,
+        1000)), tension=0.6).intersected(body)  # fmt: skip
+    strap = joined(limb(((176, 680, 11), (204, 590, 11), (250, 514, 11))), limb(((256, 514, 11), (300, 560, 11), (318,
+        606, 11))))  # fmt: skip
     lit(painter, strap.intersected(body), _SLIP, look.BONE, (2, -2), width=4)
     lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
-    within(painter, cloth, folds(((300, 690), (250, 716), (200, 716), 9), ((240, 744), (190, 764), (130, 750), 11),
-        ((226, 770), (180, 820), (150, 900), 12), ((222, 800), (200, 840), (190, 900), 10)), _FOLDS)  # fmt: skip
-    painter.save()
-    painter.setClipPath(cloth, Qt.ClipOperation.IntersectClip)
-    glaze(painter, blob(((100, 560), (196, 600), (196, 680), (150, 760), (120, 840), (110, 1020), (0, 1020)),
-        tension=0.6), _NIGHT, 0.5)  # fmt: skip
-    painter.restore()
+    within(painter, cloth, folds(((334, 656), (306, 684), (266, 680), 12), ((286, 700), (262, 724), (226, 730), 9),
+        ((272, 740), (240, 744), (196, 730), 8)), _FOLDS)  # fmt: skip
+    glaze(painter, blob(((120, 640), (196, 650), (206, 700), (200, 760), (160, 900), (0, 940)),
+        tension=0.6).intersected(cloth), _NIGHT, 0.45)  # fmt: skip
 
 
-def _skirt(painter: QPainter, t: Tones) -> None:
-    """The slip's hem floats on the water around her."""
-    painter.save()
-    painter.translate(-106, 234)
-    painter.scale(0.74, 0.74)
-    hem = blob(((232, 866), (250, 874), (344, 884), (440, 874), (458, 866), (500, 880), (540, 900), (508, 914), (480,
-        934), (430, 928), (396, 950), (350, 938), (300, 952), (264, 930), (210, 936), (186, 916), (150, 902), (196,
-        884)), tension=0.9)  # fmt: skip
-    lit(painter, hem, _SLIP, look.BONE, (5, -5), shade=_FOLDS, edge="#08142A", width=5)
-    within(painter, hem, folds(((250, 872), (226, 890), (186, 904), 10), ((290, 880), (272, 902), (262, 926), 10),
-        ((330,
-        884), (322, 908), (304, 944), 10), ((376, 884), (386, 908), (394, 944), 10), ((420, 878), (440, 898), (476,
-        926), 10), ((448, 870), (474, 884), (512, 904), 9)), _FOLDS)  # fmt: skip
-    glaze(painter, hem.intersected(polygon(((0, 800), (316, 800), (306, 880), (262, 960), (0, 960)))), _NIGHT, 0.4)
-    painter.restore()
+def _lap(painter: QPainter) -> None:
+    """Hip, thigh and knee under the slip, which spreads on the bank."""
+    skirt = blob(((172, 728), (222, 744), (278, 742), (296, 784), (326, 804), (366, 822), (406, 852), (424, 890), (412,
+        922), (440, 956), (408, 972), (376, 958), (330, 978), (280, 962), (226, 982), (170, 962), (122, 976), (90,
+        940), (84, 880), (108, 830), (150, 780)), tension=0.8)  # fmt: skip
+    lit(painter, skirt, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
+    within(painter, skirt, folds(((290, 800), (240, 836), (170, 840), 12), ((276, 822), (230, 880), (150, 910), 13),
+        ((330, 850), (280, 900), (222, 970), 12), ((406, 900), (350, 920), (280, 910), 12), ((398, 924), (370, 940),
+        (332, 970), 11), ((414, 920), (420, 940), (410, 968), 9)), _FOLDS)  # fmt: skip
+    glaze(painter, blob(((80, 740), (190, 740), (170, 820), (190, 880), (300, 924), (420, 930), (440, 1000), (60,
+        1000)),        tension=0.6).intersected(skirt), _NIGHT, 0.4)  # fmt: skip
 
 
 _LEAN: Final = 5
-_AT: Final = (350, 412, 0.62)
+_AT: Final = (282, 430, 0.66)
 
 
 def _hair_behind(painter: QPainter, t: Tones) -> None:
@@ -245,7 +245,8 @@ def _jug(painter: QPainter, hand: Point, turn: float) -> Point:
     return lip.x(), lip.y()
 
 
-def _pour(painter: QPainter, course: Sequence[tuple[float, float, float]], colour: str | QColor) -> None:
+def _pour(painter: QPainter, course: Sequence[tuple[float, float, float]], colour: str | QColor,
+    rings: Sequence[float]) -> None:  # fmt: skip
     """Something that is poured, along (x, y, width) to where it strikes: two threads of light in it, a splash."""
     sides: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
     for number, (x, y, wide) in enumerate(course):
@@ -260,7 +261,7 @@ def _pour(painter: QPainter, course: Sequence[tuple[float, float, float]], colou
             w) in zip(*sides, course, strict=True)]  # fmt: skip
         fill(painter, limb(thread[: len(thread) - 1 if share > 0.5 else None]), mixed(colour, look.BONE, 0.85))
     x, y, wide = course[-1]
-    for grown in (1.5, 2.4, 3.4):
+    for grown in rings:
         around = disc(x, y + wide * 0.1, wide * grown, wide * grown * 0.26)
         stroke(painter, around, mixed(colour, look.BONE, 0.6), wide * 0.1)
     splash = joined(disc(x, y + wide * 0.06, wide * 1.1, wide * 0.3), *(limb(((x + wide * a * 0.6, y, wide * 0.3), (x

@@ -13,8 +13,8 @@ from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, rimmed, tilted
@@ -26,31 +26,29 @@ _RED, _RED_LIGHT, _DEEP_RED = "#B23438", "#FF9A80", "#3C0A12"
 _BLUE, _DEEP_BLUE = "#6C7F9C", "#26324A"
 _CHILD = "#D09A6A"
 _FOOT = 614  # the arch springs there
-_TRUNK = blob(((446, 724), (526, 722), (580, 756), (604, 816), (606, 900), (606, 1140), (400, 1140), (396, 800), (412,
-    750)), tension=0.7)  # fmt: skip
+_TRUNK = blob(((440, 872), (480, 846), (530, 850), (572, 868), (602, 904), (598, 980), (580, 1140), (420, 1140)),
+    tension=0.7)  # fmt: skip
+_COAT = blob(((150, 878), (206, 850), (290, 850), (346, 872), (404, 896), (440, 950), (452, 1140), (-20, 1140), (-4,
+    1010), (30, 930), (84, 894)), tension=0.7)  # fmt: skip
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A grandchild hugs the old man from behind; ten coins are the stones of his gate, in it his heirs, by him the
-    dog."""
+    """The old man holds up the key of his house to a grandchild; the gate's stones are ten coins, in it his heirs."""
     _gate(painter)
     _ivy(painter)
     painter.save()
-    painter.translate(44, 114)
-    painter.scale(0.84, 0.84)
+    painter.translate(166, 250)
+    painter.scale(0.55, 0.55)
     _heirs(painter)
     painter.restore()
-    painter.translate(0, 20)
-    _child_body(painter)
-    _elder(painter)
-    _child(painter)
-    _hug(painter)
-    _dog(painter)
-    painter.translate(0, -20)
-    gloom(painter, 350, 560, 560, 0.16)
+    gloom(painter, 350, 600, 560, 0.16)
     for number in range(5):
         for way in (-1, 1):
             coin(painter, *_on_arch(number, way), 96)
+    _child(painter)
+    _elder(painter)
+    _handing(painter)
+    _dog(painter)
 
 
 def _on_arch(number: float, way: int, out: float = 1) -> tuple[float, float]:
@@ -98,64 +96,57 @@ def _ivy(painter: QPainter) -> None:
 def _heirs(painter: QPainter) -> None:
     """His daughter and her husband, dark in the lit gate, brow to brow, arms about each other."""
     light, dark = "#F8C860", "#241410"
-    gown = blob(((352, 470), (390, 442), (430, 452), (466, 484), (478, 560), (470, 760), (350, 760), (352, 540)),
-        tension=0.7)  # fmt: skip
+    gown = blob(((352, 470), (390, 442), (430, 452), (466, 484), (462, 560), (448, 620), (486, 760), (510, 1260), (340,
+        1260), (352, 540)), tension=0.7)  # fmt: skip
     lit(painter, gown, "#3A1A18", light, (-4, -4), shade=BLACK, width=3)
     lit(painter, placed(profile(Nose.SNUB), 388, 386, 0.6, -6, mirror=True), "#3A1C12", light, (-4, -3), shade=BLACK,
         width=3)  # fmt: skip
     bun = joined(blob(((358, 344), (378, 318), (414, 318), (442, 344), (444, 390), (426, 424), (406, 412), (404, 380),
         (382, 362)), tension=0.8), disc(454, 348, 26))  # fmt: skip
     lit(painter, bun, dark, light, (3, -5), shade=BLACK, width=3)
-    coat = blob(((236, 440), (270, 424), (312, 440), (342, 470), (352, 540), (360, 760), (176, 760), (180, 560), (190,
+    coat = blob(((236, 440), (270, 424), (312, 440), (342, 470), (352, 540), (360, 1260), (166, 1260), (180, 560), (190,
         484)), tension=0.7)  # fmt: skip
     lit(painter, coat, "#2C1612", light, (5, -4), shade=BLACK, width=3)
     lit(painter, placed(profile(), 286, 362, 0.66, 8), "#3A1C12", light, (4, -3), shade=BLACK, width=3)
     cap = blob(((322, 318), (332, 304), (306, 286), (266, 282), (230, 304), (222, 350), (238, 394), (256, 380), (262,
         346), (292, 332)), tension=0.7)  # fmt: skip
     lit(painter, cap, dark, light, (3, -5), shade=BLACK, width=3)
-
-
-def _child_body(painter: QPainter) -> None:
-    """The grandchild in her red dress, behind his shoulder; her farther arm goes round behind his neck."""
-    farther = limb(((440, 790, 96), (360, 762, 80), (270, 736, 64)))
-    lit(painter, joined(_TRUNK, farther), _RED, _RED_LIGHT, (-6, -8), shade=_DEEP_RED)
-    within(painter, farther, blob(((240, 690), (330, 730), (352, 780), (400, 860), (240, 860)), tension=0.5), _DEEP_RED)
+    lit(painter, limb(((216, 500, 54), (270, 640, 44), (420, 600, 30))), "#2C1612", light, (3, -6), shade=BLACK,
+        width=3)  # fmt: skip
+    lit(painter, limb(((440, 496, 44), (380, 560, 36), (262, 478, 26))), "#5A2A22", light, (-3, -6), shade=BLACK,
+        width=3)  # fmt: skip
 
 
 def _elder(painter: QPainter) -> None:
-    """The old man, big, in his house jacket; bald, a white beard, eyes shut with joy, his head against hers."""
-    coat = blob(((186, 782), (240, 760), (330, 762), (392, 786), (470, 822), (520, 876), (544, 960), (560, 1140), (-20,
-        1140), (-4, 980), (24, 886), (84, 824)), tension=0.7)  # fmt: skip
-    lit(painter, coat, _BLUE, "#C2D4EA", (-10, -9), shade=_DEEP_BLUE)
-    within(painter, coat, blob(((420, 830), (462, 900), (444, 1000), (470, 1140), (640, 1140), (640, 820)),
-        tension=0.6), _DEEP_BLUE)  # fmt: skip
-    within(painter, coat, joined(limb(((96, 950, 3), (112, 1020, 12), (104, 1140, 10))), limb(((452, 950, 3), (446,
-        1020, 12), (456, 1140, 10)))), "#141C2C")  # fmt: skip
+    """The old man, big, in his house jacket; bald, a white beard, merry eyes on the key."""
+    lit(painter, _COAT, _BLUE, "#C2D4EA", (9, -9), shade=_DEEP_BLUE)
+    seam = limb(((104, 960, 3), (118, 1030, 12), (108, 1140, 10)))
+    within(painter, _COAT, seam, "#141C2C")
     for way in (1, -1):
-        lapel = blob([(276 + way * x, y) for x, y in ((62, 764), (104, 792), (112, 880), (60, 1000), (24, 1140), (-4,
-            1140), (0, 980), (20, 860))], tension=0.5)  # fmt: skip
-        lit(painter, lapel, "#2E3C58", "#C2D4EA", (-6, -5), shade="#0E1422")
+        lapel = blob([(250 + way * x, y) for x, y in ((52, 850), (96, 872), (108, 960), (70, 1060), (24, 1140), (-4,
+            1140), (0, 1060), (20, 940))], tension=0.5)  # fmt: skip
+        lit(painter, lapel, "#2E3C58", "#C2D4EA", (6, -5), shade="#0E1422")
     painter.save()
-    painter.translate(264, 640)
-    painter.rotate(8)
-    painter.scale(-1.3, 1.3)
+    painter.translate(240, 752)
+    painter.rotate(5)
+    painter.scale(1.08, 1.08)
     _old_head(painter)
     painter.restore()
 
 
 def _old_head(painter: QPainter) -> None:
-    """His head around (0, 0), turned to the right: it is painted mirrored."""
-    turned(painter, 0, 0, 1, Face("#A0704A", "#E6B98E", nose=Nose.BROAD, brow=13, brow_colour=_WHITE, smile=1.5,
-        jaw=0.5, old=True, open=False, stern=-0.6))  # fmt: skip
-    fringe = blob(((-56, -62), (-70, -80), (-88, -66), (-84, -52), (-102, -44), (-96, -20), (-112, -6), (-98, 12),
-        (-104, 36), (-84, 40), (-70, 58), (-64, 34), (-74, 10), (-78, -18), (-66, -34), (-54, -34), (-48, -50)),
+    """His head around (0, 0), turned to the right."""
+    turned(painter, 0, 0, 1, Face("#A0704A", "#E6B98E", nose=Nose.BROAD, brow=13, brow_colour=_WHITE, mouth=Mouth.LAUGH,
+        jaw=0.5, old=True, gaze=0.9, stern=-2, squint=0.9))  # fmt: skip
+    fringe = blob(((-56, -62), (-70, -80), (-84, -66), (-80, -52), (-94, -44), (-88, -20), (-98, -6), (-90, 12),
+        (-94, 36), (-80, 40), (-70, 58), (-64, 34), (-74, 10), (-78, -18), (-66, -34), (-54, -34), (-48, -50)),
         tension=0.7)  # fmt: skip
     lit(painter, fringe, _WHITE, look.BONE, (4, -5), shade=_GREY, width=5)
-    beard = blob(((-54, 14), (-46, 8), (-36, 34), (-14, 54), (2, 80), (30, 86), (56, 78), (66, 62), (74, 84), (80, 120),
-        (74, 160), (54, 196), (26, 214), (-4, 196), (-34, 160), (-52, 116), (-60, 60)), tension=0.8)  # fmt: skip
+    beard = blob(((-54, 14), (-46, 8), (-36, 34), (-14, 54), (2, 80), (30, 86), (56, 78), (66, 62), (74, 84), (78, 112),
+        (70, 146), (50, 174), (26, 190), (-4, 176), (-34, 148), (-52, 112), (-60, 60)), tension=0.8)  # fmt: skip
     lit(painter, beard, _WHITE, look.BONE, (6, -5), shade=_GREY)
-    waves = (((-30, 66), (-24, 120), (6, 168)), ((-6, 92), (2, 140), (20, 194)), ((22, 98), (30, 150), (30, 200)), ((44,
-        96), (54, 140), (46, 184)), ((62, 92), (70, 128), (64, 160)))  # fmt: skip
+    waves = (((-30, 66), (-24, 110), (6, 150)), ((-6, 92), (2, 130), (20, 174)), ((22, 98), (30, 140), (30, 180)), ((44,
+        96), (54, 130), (46, 166)), ((62, 92), (68, 120), (62, 146)))  # fmt: skip
     strands(painter, waves, _WHITE, look.BONE, 8)
     moustache = blob(((4, 50), (20, 40), (32, 47), (44, 40), (62, 48), (76, 70), (60, 68), (46, 60), (32, 58), (16, 66),
         (-6, 78), (-18, 70)), tension=0.8)  # fmt: skip
@@ -163,34 +154,52 @@ def _old_head(painter: QPainter) -> None:
 
 
 def _child(painter: QPainter) -> None:
-    """The grandchild behind his shoulder, her cheek against his temple."""
-    painter.save()
-    painter.translate(6, -12)
-    with tilted(painter, 470, 700, -17):
-        neck(painter, 486, 660, 66, 736, _CHILD)
-        back = joined(disc(536, 590, 46), disc(544, 640, 40), disc(528, 682, 32), disc(522, 540, 46))
+    """The grandchild at his shoulder, in red; her farther arm lies round his neck, her eyes are on the key."""
+    farther = limb(((470, 896, 78), (380, 872, 62), (270, 850, 52)))
+    lit(painter, farther, _RED, _RED_LIGHT, (-4, -8), shade=_DEEP_RED)
+    lit(painter, _TRUNK, _RED, _RED_LIGHT, (-7, -8), shade=_DEEP_RED)
+    with tilted(painter, 496, 850, 0):
+        neck(painter, 498, 792, 60, 858, _CHILD)
+        back = joined(disc(520, 732, 40), disc(522, 776, 34), disc(516, 810, 28), disc(514, 690, 42))
         lit(painter, back, "#221413", look.SODIUM, (-5, -6), shade=BLACK)
-        turned(painter, 476, 610, 0.98, Face("#7C4A30", _CHILD, nose=Nose.SNUB, stern=-0.8, brow=7, jaw=0, smile=1.5,
-            young=True, open=False), mirror=True)  # fmt: skip
-        curls = joined(*(disc(422 + k * 30, 532 - 26 * math.sin(math.pi * (k + 0.6) / 5), 30) for k in range(5)),
-            disc(548, 560, 30))  # fmt: skip
+        turned(painter, 478, 750, 0.86, Face("#7C4A30", _CHILD, nose=Nose.SNUB, stern=-0.9, brow=7, jaw=0,
+            mouth=Mouth.LAUGH, young=True, gaze=0.9), mirror=True)  # fmt: skip
+        curls = joined(*(disc(426 + k * 26, 682 - 22 * math.sin(math.pi * (k + 0.6) / 5), 26) for k in range(5)),
+            disc(532, 706, 24))  # fmt: skip
         lit(painter, curls, "#221413", look.SODIUM, (-5, -6), shade=BLACK, width=5)
-        bow = joined(blob(((520, 500), (486, 474), (484, 524))), blob(((528, 500), (566, 482), (560, 528))))
-        lit(painter, joined(bow, disc(524, 501, 11)), "#C8303A", look.DANGER, (-3, -4), shade="#4A0A14", width=5)
-    painter.restore()
+        bow = joined(blob(((514, 656), (484, 632), (482, 678))), blob(((522, 656), (552, 642), (546, 680))))
+        lit(painter, joined(bow, disc(518, 657, 10)), "#C8303A", look.DANGER, (-3, -4), shade="#4A0A14", width=5)
 
 
-def _hug(painter: QPainter) -> None:
-    """Her arm over his shoulder, the hand flat on his breast."""
-    arm(painter, ((556, 800), (582, 940), (400, 968)), 92, _RED, _RED_LIGHT, (-6, -7), skin=_CHILD, body=_TRUNK)
-    palm(painter, 350, 976, -96, 0.7, _CHILD, back=True, apart=0.3, towards=(-0.8, -0.6))
+def _handing(painter: QPainter) -> None:
+    """His arm holds up the key; her hand is closed about his wrist and draws it to her."""
+    skin = "#E6B98E"
+    elbow, wrist = (486, 1062), (402, 930)
+    with grip(painter, 432, 980, -22, 0.66, _CHILD, across=76, towards=(-0.7, -0.7)):
+        arm(painter, ((388, 938), elbow, wrist), 104, _BLUE, "#C2D4EA", (8, -8), cuff=look.BONE, skin=skin, body=_COAT)
+        arm(painter, ((568, 886), (640, 1036), (514, 984)), 72, _RED, _RED_LIGHT, (6, -7), skin=_CHILD, body=_TRUNK)
+    with (grip(painter, 366, 882, -8, 0.78, skin, across=26, towards=(0.7, -0.7)),
+            tilted(painter, 372, 876, -6)):  # fmt: skip
+        painter.translate(-6, 6)
+        _key(painter)
+
+
+def _key(painter: QPainter) -> None:
+    """The big old key of the house, its bit up."""
+    bit = joined(rect(360, 706, 24, 240, 6), polygon(((380, 716), (420, 716), (420, 740), (404, 740), (404, 752), (420,
+        752), (420, 782), (380, 782))))  # fmt: skip
+    ring = disc(372, 962, 38)
+    ring.addPath(disc(372, 962, 18))
+    ring.setFillRule(Qt.FillRule.OddEvenFill)
+    lit(painter, bit, "#A8A4B0", look.BONE, (4, -4), shade="#4A4654", width=6)
+    lit(painter, ring, "#A8A4B0", look.BONE, (4, -4), shade="#4A4654", width=6)
 
 
 def _dog(painter: QPainter) -> None:
-    """The old dog looks up at him."""
+    """The old dog looks up at the key."""
     fur, dark, light = "#B07A3C", "#4A2A12", "#F0C070"
     painter.save()
-    painter.translate(456, 262)
+    painter.translate(436, 292)
     painter.scale(-0.82, 0.82)
     body = blob(((400, 930), (450, 860), (560, 860), (640, 960), (640, 1160), (380, 1160), (420, 1010)), tension=0.7)
     lit(painter, body, fur, light, (4, -8), shade=dark)

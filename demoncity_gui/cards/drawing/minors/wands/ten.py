@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -25,10 +24,12 @@ _SKIN: Final = "#D8A070"
 _WARM: Final = "#FFD088"
 _SHIRT: Final = "#C8B48E"
 _DUSK: Final = "#6A5840"
-_LOAD: Final = (((248, 900), (448, 62)), ((262, 906), (520, 44)), ((276, 912), (586, 58)), ((292, 918), (641, 102)), (
-    (254, 903), (486, 166)), ((268, 909), (556, 174)), ((284, 915), (618, 210)), ((250, 902), (456, 284)), ((266, 908),
-        (528, 296)), ((286, 916), (596, 326)))  # fmt: skip
+_LOAD: Final = (((206, 878), (452, 66)), ((222, 885), (524, 46)), ((238, 892), (588, 56)), ((256, 899), (644, 118)), (
+    (214, 882), (488, 170)), ((230, 889), (558, 178)), ((248, 896), (622, 218)), ((210, 880), (458, 288)), ((226, 887),
+        (530, 300)), ((250, 898), (600, 334)))  # fmt: skip
 """Each stick's foot before his breast, and its match's tip."""
+_AXIS: Final = ((395, 517), (0.92, 0.392), (0.392, -0.92))
+"""Where the rope goes around the sheaf: the middle, the way across, the way up."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -39,10 +40,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     _legs(painter)
     _trunk(painter)
     _sleeves(painter)
+    _pad(painter)
     _load(painter)
+    _neck(painter)
     _head(painter)
-    _hold(painter, 280, 836, 21, ((102, 872), (92, 922)), mirror=True)
-    _hold(painter, 336, 704, 21, ((562, 838), (582, 880)))
+    _hold(painter, 250, 826, 23, ((92, 868), (82, 916)), mirror=True)
+    _hold(painter, 310, 692, 23, ((558, 836), (578, 880)))
     _rolls(painter)
     gloom(painter, 380, 440, 520, 0.35)
 
@@ -73,27 +76,29 @@ def _trunk(painter: QPainter) -> None:
     within(painter, trunk, ink(((150, 690, 22), (240, 860, 26), (300, 990, 26))), "#3A1210")
     folds = (((424, 800, 2), (400, 860, 9), (350, 900, 2)), ((520, 800, 2), (490, 870, 10), (500, 930, 2)))
     within(painter, trunk, joined(*(ink(points) for points in folds)), _DUSK)
-    band = ink(((116, 610, 10), (150, 640, 26), (216, 668, 30), (290, 650, 28), (330, 600, 10)))
-    lit(painter, band, look.BONE, look.BONE, (3, -5), shade="#6A5A48", width=5)
+
+
+def _bound(across: float, up: float) -> Point:
+    (x, y), (a, b), (c, d) = _AXIS
+    return (x + across * a + up * c, y + across * b + up * d)
 
 
 def _load(painter: QPainter) -> None:
-    """Ten matches down to a rope that goes around them twice, and their sticks below it."""
-    for (x, y), (a, b) in _LOAD:
-        share = (492 + 0.37 * (a - 300) - b) / (y - b - 0.37 * (x - a))
-        bound = along((a, b), (x, y), share)
-        lit(painter, limb(((*bound, 20), (x, y, 20))), "#B8562E", look.SODIUM, (4, -2), shade="#4A1A10", smooth=True)
-        high = math.dist(bound, (a, b))
-        match(painter, *bound, high, math.degrees(math.atan2(a - bound[0], bound[1] - b)), high / 93 - 1, 0)
-    for far in (0, 36):
-        course = ((308 + far * 0.4, 500 - far, 16), (326 + far * 0.4, 518 - far, 26), (370 + far * 0.4, 548 - far, 28),
-            (430 + far * 0.4, 562 - far, 26), (462 + far * 0.6, 560 - far, 16))  # fmt: skip
-        lit(painter, limb(course), "#A8803E", _WARM, (-1, -7), shade="#4A3214", width=5)
-        for (left, top, wide), (right, low, _) in pairwise(course):
-            for share in (0.15, 0.38, 0.61, 0.84):
-                u, v = left + (right - left) * share, top + (low - top) * share
-                strand = limb(((u - wide * 0.3, v + wide * 0.36, 3), (u + wide * 0.3, v - wide * 0.36, 3)))
-                fill(painter, strand, "#4A3214")
+    """Ten matches down to a rope that pinches them, and their sticks below it."""
+    (x, y), (a, b), (c, d) = _AXIS
+    for foot, tip in _LOAD:
+        low, high = ((u - x) * c + (v - y) * d for u, v in (foot, tip))
+        cut = along(foot, tip, -low / (high - low))
+        waist = _bound(((cut[0] - x) * a + (cut[1] - y) * b) * 0.86, 0)
+        lit(painter, limb(((*waist, 20), (*foot, 20))), "#B8562E", look.SODIUM, (4, -2), shade="#4A1A10", smooth=True)
+        long = math.dist(waist, tip)
+        match(painter, *waist, long, math.degrees(math.atan2(tip[0] - waist[0], waist[1] - tip[1])), long / 93 - 1, 0)
+    for turn in (-26, 0, 26):
+        course = tuple((*_bound(u, turn - v), 27) for u, v in ((-66, -5), (-34, 7), (0, 10), (34, 7), (66, -5)))
+        band = limb(course)
+        lit(painter, band, "#B88A42", _WARM, (-1, -7), shade="#4A3214", width=5)
+        strands = (limb(((*_bound(u - 7, turn - 24), 2), (*_bound(u + 7, turn + 8), 5))) for u in range(-60, 70, 15))
+        within(painter, band, joined(*strands), "#4A3214")
 
 
 def _hold(painter: QPainter, x: float, y: float, turn: float, joints: Sequence[Point], *, mirror: bool = False) -> None:
@@ -133,6 +138,25 @@ def _sleeves(painter: QPainter) -> None:
         within(painter, shape, joined(*(limb(points) for points in creases)), _DUSK)
 
 
+def _pad(painter: QPainter) -> None:
+    """The leather on his shoulder that the sheaf presses into, and its strap."""
+    pad = blob(((300, 470), (352, 452), (430, 462), (490, 504), (528, 570), (520, 606), (476, 612), (420, 640), (350,
+        640), (310, 560)), tension=0.8)  # fmt: skip
+    lit(painter, pad, "#7A4A2A", _WARM, (4, -9), shade="#2A140C", width=6)
+    seams = (((452, 498, 2), (494, 540, 5), (510, 580, 2)), ((430, 610, 2), (470, 580, 7), (490, 560, 2)))
+    within(painter, pad, joined(*(ink(points) for points in seams)), "#2A140C")
+
+
+def _neck(painter: QPainter) -> None:
+    """From the collar at his bowed shoulders to the back of his head."""
+    neck = blob(((176, 476), (236, 470), (282, 500), (306, 550), (296, 620), (240, 650), (180, 620)), tension=0.8)
+    lit(painter, neck, "#C88A5C", _WARM, (4, -7), shade="#6A3420", width=6)
+    cords = (((268, 496, 2), (276, 540, 8), (262, 590, 2)), ((288, 530, 1), (290, 570, 6), (278, 610, 1)))
+    within(painter, neck, joined(*(ink(points) for points in cords)), "#6A3420")
+    collar = ink(((206, 462, 6), (258, 470, 24), (298, 504, 34), (312, 560, 36), (300, 624, 30), (270, 664, 10)))
+    lit(painter, collar, "#E0D2B4", look.BONE, (3, -5), shade="#8A7858", width=5)
+
+
 def _rolls(painter: QPainter) -> None:
     for roll in (((44, 812, 30), (76, 828, 48), (126, 830, 48), (162, 812, 30)), ((484, 818, 30), (516, 810, 50), (566,
             784, 50), (600, 750, 30))):  # fmt: skip
@@ -143,7 +167,7 @@ def _head(painter: QPainter) -> None:
     """His bowed head, pushed aside by the load: bald, a great moustache, eyes shut tight; he sweats."""
     shade, grey, flushed = "#7A3A24", "#B8B0B0", "#E0986A"
     painter.save()
-    painter.translate(206, 560)
+    painter.translate(184, 574)
     painter.rotate(-17)
     front(painter, 0, 0, 1, Face(shade, flushed, nose=Nose.HOOKED, open=False, stern=1, brow=1, brow_colour=shade,
         jaw=0.9, old=True, squint=1), mirror=True)  # fmt: skip
@@ -160,6 +184,6 @@ def _head(painter: QPainter) -> None:
         (-54, 44), (-24, 26)), tension=0.8)  # fmt: skip
     lit(painter, tash, grey, look.BONE, (4, -4), shade="#5A5254", width=5)
     painter.restore()
-    for x, y, size in ((104, 470, 1.2), (78, 540, 1.4), (186, 716, 1.3)):
+    for x, y, size in ((84, 470, 1.2), (56, 536, 1.4), (150, 738, 1.2)):
         drop = blob(((0, -20), (9, 2), (0, 12), (-9, 2)), tension=0.8)
         lit(painter, placed(drop, x, y, size), look.ICE, look.BONE, (-2, -3), width=4)

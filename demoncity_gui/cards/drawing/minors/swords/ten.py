@@ -11,24 +11,25 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import crow
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_STABS = ((322, 834, 3, 376), (262, 834, -3, 448), (206, 832, -11, 420), (388, 838, 8, 440), (462, 842, 23, 392),
-    (176, 848, -18, 340), (298, 862, -5, 338), (430, 858, 10, 316), (362, 866, 3, 290),
-    (244, 860, -13, 300))  # fmt: skip
+_STABS = ((318, 846, -6, 460), (238, 858, -13, 436), (398, 834, 0, 432), (468, 842, 8, 446), (568, 862, 9, 380),
+    (204, 916, -19, 350), (276, 908, -9, 318), (350, 906, -2, 350), (422, 902, 3, 312),
+    (498, 900, 8, 330))  # fmt: skip
 """Where each blade went in, how it leans, and how far it stands out: they came from all sides, one after another."""
 
 
-_LONG = 448
+_LONG = 490
 """How long every blade is: what doesn't stand out is in him."""
 
 
@@ -45,24 +46,22 @@ def scene(painter: QPainter, t: Tones) -> None:
     _quay(painter)
     thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
         1130))) for x, y, *_ in _STABS]  # fmt: skip
-    glaze(painter, joined(*thrown, blob(((96, 930), (300, 900), (560, 900), (640, 940), (560, 1010), (330, 1030), (110,
-        1000)), tension=0.8)), "#040306", 0.55)  # fmt: skip
+    glaze(painter, joined(*thrown, blob(((60, 950), (300, 930), (560, 920), (666, 940), (600, 990), (330, 1020), (110,
+        1010)), tension=0.8)), "#040306", 0.55)  # fmt: skip
     fill(painter, _blood(), "#3A050C")
     fill(painter, _blood().translated(-5, -6), "#B01426")
-    lit(painter, placed(fedora(), 580, 1042, 0.54, 164), "#2E2C3A", look.SODIUM, (-3, -7), shade=BLACK)
-    painter.translate(34, 0)
+    lit(painter, placed(fedora(), 570, 1034, 0.56, 168), "#2E2C3A", look.SODIUM, (-3, -7), shade=BLACK)
     _fallen(painter)
-    painter.translate(-34, 0)
     for number, (x, y, turn, height) in enumerate(_STABS):
         up = math.radians(turn)
         painter.save()
         painter.setClipRect(QRectF(-100, -300, 900, 300 + y), Qt.ClipOperation.IntersectClip)
         sunk = height - _LONG / 2
-        blade(painter, x + sunk * math.sin(up), y - sunk * math.cos(up), _LONG, turn, 3.8)
+        blade(painter, x + sunk * math.sin(up), y - sunk * math.cos(up), _LONG, turn, 5.2)
         painter.restore()
         _wound(painter, x, y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
-    crow(painter, 126, 432, 0.72, look.SODIUM)
-    gloom(painter, 352, 760, 420, 0.4)
+    crow(painter, 144, 448, 0.72, look.SODIUM)
+    gloom(painter, 330, 800, 450, 0.36)
 
 
 def _quay(painter: QPainter) -> None:
@@ -78,41 +77,39 @@ def _quay(painter: QPainter) -> None:
 
 def _blood() -> QPainterPath:
     """What has run out from under him, along the gutters between the stones, to us."""
-    return blob(((150, 944), (300, 930), (430, 934), (500, 950), (540, 946), (548, 964), (504, 976), (486, 1004),
-        (440, 1002), (428, 1024), (434, 1100), (410, 1110), (400, 1040), (386, 1006), (340, 996), (316, 1010),
-        (310, 1060), (296, 1056), (284, 1000), (230, 984)),
-        tension=0.8)  # fmt: skip
+    return blob(((300, 950), (400, 946), (490, 948), (506, 962), (470, 976), (440, 984), (424, 1010), (430, 1100),
+        (404, 1110), (394, 1040), (376, 1000), (340, 994), (300, 976)), tension=0.8)  # fmt: skip
 
 
 def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
     """A slit where a blade went in, and what runs from it down the coat."""
-    fill(painter, blob(((x - 30, y - 3), (x, y - 9), (x + 30, y - 3), (x, y + 12)), tension=0.8), "#3A050C")
+    fill(painter, blob(((x - 26, y - 3), (x, y - 9), (x + 26, y - 3), (x, y + 12)), tension=0.8), "#3A050C")
     run = limb(((x + 2, y, 9), (x + 4, y + long * 0.6, 8), (x + 2, y + long, 12)))
     fill(painter, run, "#C81E30")
 
 
 def _fallen(painter: QPainter) -> None:
-    """He lies along the quay on his belly, black against the sun: his face on the stones, his legs as they fell."""
-    coat, deep, sun, skin, trousers = "#2A3650", "#05060A", "#FFB850", "#B08A6C", "#4A3A44"
-    shoe(painter, (566, 800), 0.68, "#6A3E26", sun, turn=-122, mirror=True)
-    leg(painter, ((392, 860), (496, 834), (566, 806)), 84, "#2E252E", sun, (0, -7), shade=BLACK)
-    hips = blob(((346, 930), (340, 860), (362, 818), (402, 806), (446, 822), (462, 868), (452, 920), (420, 944)),
-        tension=0.8)  # fmt: skip
-    lit(painter, hips, trousers, sun, (1, -10), shade="#120D12")
-    shoe(painter, (574, 938), 0.82, "#8A5432", sun, turn=-118, mirror=True)
-    leg(painter, ((404, 890), (508, 956), (576, 942)), 104, trousers, sun, (1, -8), shade="#120D12")
-    fill(painter, blob(((372, 848), (430, 846), (452, 880), (470, 914), (430, 920), (380, 916)), tension=0.7), trousers)
-    folds = (((436, 856, 2), (448, 884, 7), (446, 910, 2)), ((400, 912, 2), (436, 926, 8), (470, 940, 2)))
-    fill(painter, joined(*(limb(fold) for fold in folds)), "#120D12")
-    trunk = blob(((122, 944), (112, 880), (134, 824), (190, 790), (256, 790), (320, 814), (366, 812), (386, 868),
-        (384, 944), (300, 964), (190, 964)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, coat, sun, (1, -11), shade=deep)
-    for points in (((352, 836, 2), (340, 880, 8), (348, 936, 3)), ((250, 904, 2), (300, 916, 8), (352, 908, 2))):
+    """He lies along the quay on his belly, stretched out from his hands to his heels, his face on the stones."""
+    coat, deep, sun, skin, trousers = "#3C4E72", "#080A12", "#FFB850", "#C49A78", "#64505A"
+    arm(painter, ((226, 880), (150, 848), (94, 876)), 58, mixed(BLACK, coat, 0.3), sun, (0, -8), cuff=look.BONE,
+        skin=skin)  # fmt: skip
+    palm(painter, 70, 888, -122, 0.36, skin, back=True, apart=0.5, towards=(0, -1))
+    shoe(painter, (624, 854), 0.66, "#A87042", sun, turn=-138, mirror=True)
+    leg(painter, ((430, 866), (530, 862), (624, 850)), 90, "#3E323A", sun, (0, -7), shade=BLACK)
+    shoe(painter, (606, 916), 0.76, "#D09A5E", sun, turn=-134, mirror=True)
+    leg(painter, ((420, 912), (514, 922), (606, 912)), 104, trousers, sun, (1, -8), shade="#120D12")
+    trunk = blob(((166, 982), (156, 930), (172, 880), (220, 842), (266, 834), (308, 852), (362, 820), (408, 826), (456,
+        844), (492, 856), (498, 910), (488, 966), (400, 974), (312, 982), (240, 990)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, coat, sun, (1, -10), shade=deep)
+    within(painter, trunk, ink(((300, 836, 24), (314, 900, 26), (302, 992, 24))), mixed(BLACK, coat, 0.6))
+    folds = (((498, 902, 8), (440, 904, 6), (372, 892, 2)), ((330, 862, 2), (360, 872, 7), (390, 866, 2)), ((252, 930,
+        2), (276, 950, 8), (300, 948, 2)), ((330, 930, 2), (380, 948, 8), (430, 944, 2)))  # fmt: skip
+    for points in folds:
         fill(painter, limb(points), deep)
-    with tilted(painter, 86, 886, -72):
-        side(painter, 86, 886, 0.66, Face("#3A2420", skin, brow=11, jaw=0.7, open=False, smile=-0.6), mirror=True)
-        hair(painter, 86, 886, 0.68, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
-    collar = blob(((116, 944), (110, 884), (124, 846), (150, 830), (162, 860), (154, 944)), tension=0.7)
+    with tilted(painter, 134, 942, -76):
+        side(painter, 134, 942, 0.56, Face("#3A2420", skin, brow=11, jaw=0.7, open=False, smile=-0.6), mirror=True)
+        hair(painter, 134, 942, 0.58, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
+    collar = blob(((164, 990), (156, 938), (168, 896), (190, 880), (204, 908), (196, 992)), tension=0.7)
     lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
-    arm(painter, ((184, 890), (224, 996), (138, 1034)), 82, coat, sun, (0, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 84, 1046, -82, 0.64, skin, back=True, apart=0.6, towards=(0, -1))
+    arm(painter, ((224, 940), (290, 1018), (186, 1040)), 66, coat, sun, (0, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 148, 1048, -82, 0.46, skin, back=True, apart=0.6, towards=(0, -1))

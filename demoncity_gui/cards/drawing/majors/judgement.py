@@ -10,59 +10,61 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, placed, polygon, rect, ring, thick_line
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_BLAST: Final = (-34, (396, 318))
+_BLAST: Final = (-44, (390, 334))
 """How the angel's trumpet is turned, and where its mouthpiece is."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A winged trumpeter leans out of the clouds and plays, and the dead climb out of the manholes into the light."""
     sky(painter, "#05070A", mixed(BLACK, t.light, 0.44), 800)
-    city(painter, 800, "#10160E", look.SODIUM, tall=200, seed=48)
     fill(painter, rect(20, 796, 660, 240), "#0C0E0A")
     for x in range(-300, 1000, 130):
         fill(painter, thick_line(((350 + (x - 350) * 0.5, 796), (x, 1040)), 4), BLACK)
-    for left, right, share in ((-160, 760, 0.2), (-40, 600, 0.3), (60, 450, 0.4)):  # what it calls with is light
-        glaze(painter, polygon(((90, 470), (190, 560), (right, 1060), (left, 1060))), t.light, share)
-    for radius in (300, 230, 160, 90):
-        glaze(painter, ring(118, 512, radius, radius - 30), t.light, 0.3)
-    wing(painter, 606, 452, 1.36, 6, ("#FBF6E2", "#DAD8B8", "#A8AA84"), look.BONE, mirror=True)
+    for left, right, share in ((-400, 900, 0.5), (-300, 640, 0.5), (-160, 440, 0.5)):  # what it calls with is light
+        glaze(
+            painter,
+            polygon(((80, 500), (212, 612), (right, 1060), (left, 1060))),
+            mixed(look.BONE, t.light, 0.74),
+            share,
+        )
+    wing(painter, 556, 440, 1.2, -30, ("#DAD8B8", "#A8AA84", "#6E7254"), look.BONE)
+    wing(painter, 520, 410, 1.36, 6, ("#FBF6E2", "#DAD8B8", "#A8AA84"), look.BONE, mirror=True)
     _trumpeter(painter, t)
-    clouds(painter, ((640, 660, 0.84), (400, 672, 0.5), (560, 690, 0.6)), "#1E2616", t.light)
-    _riser(painter, 146, 900, 1.2, "woman")
-    _riser(painter, 540, 906, 1.2, "man")
-    _riser(painter, 352, 1006, 1.06, "child")
-    gloom(painter, 236, 590, 330, 0.72)
+    clouds(painter, ((640, 690, 0.84), (500, 706, 0.5), (570, 710, 0.6)), "#1E2616", t.light)
+    _riser(painter, 150, 930, 1.3, "woman")
+    _riser(painter, 552, 912, 1.34, "man")
+    _riser(painter, 326, 1004, 1.14, "child")
+    gloom(painter, 236, 640, 360, 0.6)
 
 
 def _trumpeter(painter: QPainter, t: Tones) -> None:
     """The angel: a jazzman in white with a halo, his cheek full of breath."""
     skin, shade, suit, dark, to_us = "#8A5632", "#2E180E", "#EDE8D6", "#2A2E1C", (-8, -5)
-    turn, (mouth_x, mouth_y) = _BLAST
+    turn = _BLAST[0]
     for tone, width in ((BLACK, 22), (t.light, 13), (look.BONE, 5)):
-        stroke(painter, placed(disc(0, 0, 104, 22), 496, 104, 1, -12), tone, width)
-    far = mixed(BLACK, suit, 0.62)
-    arm(painter, ((500, 430), (400, 486), (300, 400)), 70, far, suit, to_us, cuff=look.BONE, skin=skin)
+        stroke(painter, placed(disc(0, 0, 104, 22), 462, 96, 1, -20), tone, width)
     body = blob(((430, 420), (470, 380), (530, 370), (600, 390), (660, 440), (690, 540), (690, 660), (440, 660), (444,
         600), (432, 500)), tension=0.7)  # fmt: skip
     lit(painter, body, suit, look.BONE, (-11, -6), shade=dark)
     fill(painter, polygon(((446, 412), (520, 392), (470, 560))), "#1A1E14")
     lapel = polygon(((520, 384), (560, 440), (530, 470), (548, 492), (470, 640), (462, 560)))
     lit(painter, lapel, suit, look.BONE, (-6, -4), shade=dark, width=4)
-    with tilted(painter, 480, 350, -12):
+    with tilted(painter, 480, 350, -20):
         side(painter, 480, 262, 1.04, Face(shade, skin, nose=Nose.BROAD, open=False, brow=10, stern=-1), mirror=True)
         cheek = blob(((420, 300), (446, 272), (474, 286), (480, 318), (456, 342), (424, 334)), tension=1)
-        lit(painter, cheek, "#7A4828", "#A86C40", (-5, -5), shade="#4A2814", edge="#4A2814", width=1.5, smooth=True)
+        lit(painter, cheek, "#7A4828", "#A86C40", (-5, -5), shade="#4A2814", edge="#6A3C20", width=1.5, smooth=True)
         fill(painter, folds(((470, 268), (492, 300), (484, 336), 7)), shade)
         crown_ = blob(((402, 184), (404, 130), (440, 112), (486, 118), (536, 112), (556, 138), (560, 190)), tension=0.6)
         lit(painter, crown_, suit, look.BONE, (-9, -6), shade=dark)
@@ -70,17 +72,15 @@ def _trumpeter(painter: QPainter, t: Tones) -> None:
         brim = blob(((356, 188), (400, 178), (480, 184), (566, 178), (604, 190), (560, 204), (480, 206), (400, 204)),
             tension=0.8)  # fmt: skip
         lit(painter, brim, suit, look.BONE, (-4, -5), shade=dark)
-    _trumpet(painter, turn, mouth_x, mouth_y)
-    for at, wide in ((118, 0.44), (150, 0.44), (182, 0.4)):  # three fingers on the valves
-        x, y = _on_trumpet(at, -36)
-        finger = blob(((-10, 4), (-14, -20), (-2, -40), (24, -46), (52, -40), (52, -14), (24, -20), (10, -14), (8, 4)),
-            tension=0.8)  # fmt: skip
-        lit(painter, placed(finger, x, y, wide * 2, turn), skin, "#C98A58", (-3, -4), shade=shade, width=5, smooth=True)
-    arm(painter, ((602, 470), (450, 590), (300, 466)), 92, suit, look.BONE, to_us, cuff=look.BONE, skin=skin, body=body)
-    fist(painter, *_on_trumpet(152, 34), -30, 0.62, skin)
+    far, far_hand = mixed(BLACK, suit, 0.66), _on_trumpet(216)
+    arm(painter, ((466, 450), (408, 636), (290, 528)), 80, far, suit, to_us, cuff=look.BONE, skin=skin, body=body)
+    with grip(painter, *far_hand, 46, 0.66, skin, across=30):
+        _trumpet(painter, turn, *_BLAST[1])
+    arm(painter, ((602, 470), (492, 640), (352, 462)), 92, suit, look.BONE, to_us, cuff=look.BONE, skin=skin, body=body)
+    fist(painter, *_on_trumpet(92, 6), -8, 0.7, skin, back=True)
 
 
-def _on_trumpet(along_: float, aside: float) -> tuple[float, float]:
+def _on_trumpet(along_: float, aside: float = 0) -> tuple[float, float]:
     """Where a point of the trumpet is on the card: so far from the mouthpiece, so far below its tube."""
     turn, (x, y) = _BLAST
     angle = radians(turn)
@@ -88,31 +88,19 @@ def _on_trumpet(along_: float, aside: float) -> tuple[float, float]:
 
 
 def _trumpet(painter: QPainter, turn: float, x: float, y: float) -> None:
-    """A trumpet with a banner, played to the lower left."""
+    """A herald's long plain trumpet, played to the lower left."""
     gold, deep = "#E0B83A", "#6B4A10"
 
     def put(path: QPainterPath) -> QPainterPath:
         return placed(path, x, y, 1, turn, mirror=True)
 
-    bx, by = _on_trumpet(214, 14)
-    banner = blob(((bx - 8, by), (bx + 112, by - 74), (bx + 122, by + 40), (bx + 112, by + 86), (bx + 60, by + 104), (bx
-        - 2, by + 150), (bx - 12, by + 80)), tension=0.3)  # fmt: skip
-    loop = joined(rect(84, 4, 150, 60, 30))
-    for tone, width in ((BLACK, 27), (gold, 15)):
-        stroke(painter, put(loop), tone, width)
-    bell = blob(((0, -7), (190, -8), (262, -20), (306, -48), (334, -92), (334, 92), (306, 48), (262, 20), (190, 8),
-        (0, 7)), tension=0.4)  # fmt: skip
+    bell = blob(((0, -8), (190, -12), (264, -24), (310, -50), (338, -94), (338, 94), (310, 50), (264, 24), (190, 12),
+        (0, 8)), tension=0.4)  # fmt: skip
     lit(painter, put(bell), gold, look.BONE, (-5, -8), shade=deep, width=7)
-    lit(painter, put(disc(334, 0, 26, 94)), "#F6E07A", look.BONE, (-3, -3), shade=deep, width=7)
-    fill(painter, put(disc(338, 0, 14, 64)), "#3A2408")
-    fill(painter, put(disc(340, 0, 7, 34)), "#FFF6C8")
-    for along_ in (118, 150, 182):
-        lit(painter, put(joined(rect(along_ - 12, -30, 24, 96, 8), rect(along_ - 5, -44, 10, 20))), gold, look.BONE,
-            (-4, -4), shade=deep, width=5)  # fmt: skip
-    lit(painter, banner, look.BONE, look.BONE, (-5, -4), shade="#8C8A70", width=6)
-    within(painter, banner, joined(polygon(((bx + 40, by - 60), (bx + 64, by - 80), (bx + 64, by + 160), (bx + 38, by
-        + 160))), polygon(((bx - 30, by + 74), (bx + 150, by - 28), (bx + 150, by), (bx - 30, by + 102)))),
-        look.OXBLOOD)  # fmt: skip
+    for at, high in ((4, 26), (146, 34), (250, 52)):  # its mouthpiece and two rings
+        lit(painter, put(rect(at - 8, -high / 2, 16, high, 6)), gold, look.BONE, (-4, -4), shade=deep, width=5)
+    lit(painter, put(disc(338, 0, 30, 96)), "#F6E07A", look.BONE, (-3, -3), shade=deep, width=7)
+    fill(painter, put(disc(341, 0, 19, 74)), "#FFF6C8")
 
 
 def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> None:
@@ -133,17 +121,16 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     fill(painter, hole, BLACK)
     painter.save()
     painter.setClipPath(hole.united(rect(-300, -500, 600, 503)), Qt.ClipOperation.IntersectClip)  # the rim is before it
+    painter.translate(0, 38)
     body = blob(((-64 * wide, -112), (-46 * wide, -134), (0, -150), (46 * wide, -134), (64 * wide, -112),
         (50 * wide, -40), (58 * wide, 60), (-58 * wide, 60), (-50 * wide, -40)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, rim_, up, shade=dark)
     within(painter, body, folds(((-24, -110), (-34, -30), (-26, 50), 9), ((18, -100), (32, -20), (20, 50), 9)), dark)
     reach = {"child": ((-1, (-96, -160), (-84, -250)), (1, (88, -166), (74, -252))),
-        "woman": ((-1, (-96, -160), (-78, -254)),),
+        "woman": ((-1, (-100, -160), (-72, -248)),),
         "man": ((1, (108, -172), (84, -258)),)}[who]  # fmt: skip
-    if who != "child":  # the other arm still hangs down into the grave
-        inner = -1 if who == "man" else 1
-        hung = ((inner * 46 * wide, -104), (inner * 62 * wide, -20), (inner * 50 * wide, 70))
-        arm(painter, hung, 50, cloth, rim_, up, body=body)
+    if who == "woman":  # her other arm still hangs down into the grave
+        arm(painter, ((42, -104), (58, -20), (46, 70)), 50, cloth, rim_, up, body=body)
     if who != "child":
         neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
         _risers_head(painter, who, skin)
@@ -155,6 +142,11 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     if who == "child":
         _risers_head(painter, who, skin)
     painter.restore()
+    if who == "man":  # one knee is over the rim, a hand pushes him up
+        leg(painter, ((0, 4), (30, -58), (40, 56)), 84, "#2E3240", rim_, up)
+        shoe(painter, (40, 66), 0.74, "#241C16", rim_, mirror=True)
+        arm(painter, ((-54, -66), (-106, -50), (-86, -4)), 50, cloth, rim_, up, skin=skin, body=body.translated(0, 38))
+        fist(painter, -82, 18, 180, 0.42, skin, back=True, mirror=True)
     painter.restore()
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import cos, radians, sin
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, rimmed
 from demoncity_gui.cards.drawing.primitives import (
+    Point,
     blob,
     disc,
     joined,
@@ -28,9 +34,10 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """Dawn at a street's end: a child rides towards us with no hands, and the sun has its joy of it."""
     sky(painter, "#D8861A", "#FBE08A", 760)
-    fill(painter, rays(430, 268, 200, 900, 28, 60, 4), t.light)
-    glow(painter, 430, 268, 330, look.BONE, 0.5)
-    _suns_face(painter, t)
+    fill(painter, rays(430, 214, 200, 900, 28, 60, 4), t.light)
+    glow(painter, 430, 214, 330, look.BONE, 0.5)
+    with _drawn_to(painter, (430, 268), (430, 210), 0.86):
+        _suns_face(painter, t)
     for wall, way in ((((20, 210), (96, 250), (96, 380), (168, 410), (168, 800), (20, 860)), 1), (((680, 170), (612,
         216), (612, 440), (556, 464), (556, 800), (680, 860)), -1)):  # fmt: skip
         lit(painter, polygon(wall), "#2B1620", "#FFD97A", (7 * way, -7), shade="#140A12", edge="#140A12", width=5)
@@ -47,8 +54,22 @@ def scene(painter: QPainter, t: Tones) -> None:
         _sunflower(painter, t, x, top, size)
     for x, top, size in ((74, 872, 1.1), (650, 884, 1.06)):
         _sunflower(painter, t, x, top, size)
-    _child(painter)
-    _bicycle(painter, t)
+    with _drawn_to(painter, (366, 430), (366, 404), 0.84):
+        _child(painter)
+    glaze(painter, disc(364, 1012, 250, 22), "#5A1E1A", 0.6)
+    _legs(painter)
+    _bicycle(painter)
+
+
+@contextmanager
+def _drawn_to(painter: QPainter, origin: Point, place: Point, size: float) -> Iterator[None]:
+    """What is drawn around the origin comes to that place, in that size."""
+    painter.save()
+    painter.translate(*place)
+    painter.scale(size, size)
+    painter.translate(-origin[0], -origin[1])
+    yield
+    painter.restore()
 
 
 def _suns_face(painter: QPainter, t: Tones) -> None:
@@ -99,7 +120,7 @@ def _sunflower(painter: QPainter, t: Tones, x: float, top: float, size: float) -
 
 
 def _child(painter: QPainter) -> None:
-    """The child rides towards us, its arms thrown up, its knees beside the basket, a scarf in the wind.
+    """The child rides towards us, its arms thrown up, a scarf in the wind.
 
     A head is 200: shoulders (±98, 742), upper arms 150, forearms 145.
     """
@@ -112,7 +133,6 @@ def _child(painter: QPainter) -> None:
     lit(painter, body, look.BONE, look.BONE, (-6, -5), shade="#8A8494")
     for y in (790, 846, 902):
         within(painter, body, limb(((240, y, 26), (364, y + 14, 26), (490, y, 26))), red)
-    _legs(painter, skin)
     for joints, hand, turn in ((((276, 742), (148, 690), (104, 556)), (93, 514), -14), (((454, 742), (584, 692), (618,
         554)), (627, 512), 12)):  # fmt: skip
         arm(painter, joints, 72, look.BONE, look.BONE, (-5, -6), skin=skin, body=body)
@@ -122,47 +142,47 @@ def _child(painter: QPainter) -> None:
     _childs_head(painter, skin)
 
 
-def _legs(painter: QPainter, skin: str) -> None:
-    """Shorts from the waist to both knees, which come at us beside the basket; the shins go down to the pedals."""
+def _legs(painter: QPainter) -> None:
+    """Long trousers: one knee is up, the other leg down on its pedal; the feet come at us beside the wheel."""
     blue, dark = "#2F5A8B", "#101E3A"
-    half = ((364, 846), (452, 846), (496, 860), (560, 884), (596, 930), (586, 992), (528, 1010), (470, 986), (420, 980),
-        (364, 990))  # fmt: skip
-    shorts = blob((*half, *((728 - x, y) for x, y in reversed(half[1:-1]))), tension=0.7)
-    lit(painter, shorts, blue, "#9CC4E8", (-4, -8), shade=dark, width=7)
-    lit(painter, limb(((272, 852, 20), (364, 858, 22), (456, 852, 20))), "#5A3418", look.BONE, (0, -4), width=4)
-    creases = (((452, 880, 2), (490, 900, 7), (536, 906, 2)), ((446, 906, 2), (480, 926, 6), (510, 932, 2)))
-    within(painter, shorts, joined(*(limb([(364 + way * (x - 364), y, wide) for x, y, wide in points]) for points in
-        creases for way in (-1, 1))), dark)  # fmt: skip
-    for way in (-1, 1):
-        x = 364 + way * 176
-        rimmed(painter, disc(x + way * 6, 956, 52, 50), dark, BLACK, 6)  # the mouth of the leg
-        shin = blob(((x - 34, 936), (x, 916), (x + 34, 936), (x + 40, 976), (x + 30 - way * 10, 1030), (x + 26 - way *
-            22, 1120), (x - 26 - way * 22, 1120), (x - 30 - way * 10, 1030), (x - 40, 976)), tension=0.8)  # fmt: skip
-        lit(painter, shin, skin, "#FFE9C4", (-4, -5), shade="#A86E44", width=5, smooth=True)
-        fill(painter, joined(limb(((x - 18, 944, 2), (x - 22, 964, 5), (x - 12, 980, 2))), limb(((x + 16, 946, 2), (x +
-            20, 966, 5), (x + 12, 980, 2)))), "#A86E44")  # fmt: skip
+    lit(painter, limb(((270, 1006, 20), (364, 986, 24), (460, 960, 20))), look.MUTED, look.BONE, (-2, -5), width=6)
+    seat = blob(((288, 770), (364, 760), (440, 770), (452, 820), (420, 852), (308, 852), (276, 820)), tension=0.7)
+    lit(painter, seat, blue, "#9CC4E8", (-4, -8), shade=dark, width=7)
+    for hip, knee, ankle, calf in (((400, 802), (512, 812), (484, 898), 1), ((328, 802), (232, 848), (252, 948), -1)):
+        leg(painter, (hip, knee, ankle), 96, blue, "#9CC4E8", (-4, -8), calf=calf, shade=dark)
+        x, y = ankle
+        lit(painter, rect(x - 34, y - 10, 68, 24, 10), "#9CC4E8", look.BONE, (-3, -4), shade=blue, width=5)
+        lit(painter, rect(x - 58, y + 54, 116, 18, 6), "#1B1720", "#FFE9A8", (-3, -4), width=5)  # its pedal
+        toe = blob(((-32, 10), (0, 4), (32, 10), (42, 44), (34, 62), (-34, 62), (-42, 44)), tension=0.7)
+        lit(painter, placed(toe, x, y), "#C2302E", "#FF9A7A", (-4, -5), shade="#5A0E16")
+        lit(painter, placed(blob(((-38, 40), (0, 26), (38, 40), (34, 62), (-34, 62)), tension=0.6), x, y), look.BONE,
+            look.BONE, (-4, -4), shade="#8A8494", width=4)  # fmt: skip
+        fill(painter, joined(*(rect(x - 14, y + 14 + k * 9, 28, 5) for k in range(2))), look.BONE)
 
 
-def _bicycle(painter: QPainter, t: Tones) -> None:
-    """From before: the wheel that rolls at us, cut by the frame, the bars, and a basket of flowers on them."""
-    lit(painter, rect(334, 920, 60, 190, 28), "#1B1720", "#FFE9A8", (-6, -3), width=6)
+def _bicycle(painter: QPainter) -> None:
+    """From before, a little turned: the wheel with its spokes, the fork, a lamp, and bars that nobody holds."""
+    x, y, steel = 364, 896, "#B8B4BC"
+    wheel = disc(x, y, 70, 116).subtracted(disc(x, y, 54, 98))
+    fill(painter, disc(x, y, 62, 106), "#8C3A1E")
+    for number in range(9):
+        angle = radians(number * 20 + 8)
+        fill(painter, thick_line(((x - 54 * cos(angle), y - 100 * sin(angle)), (x + 54 * cos(angle), y + 100
+            * sin(angle))), 4), look.BONE)  # fmt: skip
+    lit(painter, wheel, "#1B1720", "#FFE9A8", (-5, -4), width=5)
+    lit(painter, disc(x, y, 54, 98).subtracted(disc(x, y, 48, 92)), steel, look.BONE, (-2, -2), width=3)
     for way in (-1, 1):
-        lit(painter, thick_line(((364 + way * 48, 900), (364 + way * 50, 1070)), 16), "#C2302E", "#FF9A7A", (-3, -4),
-            shade="#5A0E16", width=5)  # fmt: skip
-    bars = ((150, 846), (206, 816), (280, 838), (364, 846), (448, 838), (522, 816), (578, 846))
-    lit(painter, thick_line(bars, 19), "#B8B4BC", look.BONE, (-2, -5), shade=look.MUTED, width=6)
+        fork = thick_line(((x + way * 8, 788), (x + way * 32, 816), (x + way * 22, y)), 15)
+        lit(painter, fork, "#C2302E", "#FF9A7A", (-3, -4), shade="#5A0E16", width=5)
+    lit(painter, rect(x - 30, y - 9, 60, 18, 8), steel, look.BONE, (-2, -5), shade=look.MUTED, width=5)
+    bars = ((168, 752), (216, 730), (290, 752), (364, 760), (438, 752), (512, 730), (560, 752))
+    lit(painter, thick_line(((x, 750), (x, 800)), 26), "#C2302E", "#FF9A7A", (-3, -4), shade="#5A0E16", width=5)
+    lit(painter, thick_line(bars, 18), steel, look.BONE, (-2, -5), shade=look.MUTED, width=6)
     for grip in (bars[:2], bars[-2:]):
-        lit(painter, thick_line(grip, 32), "#3A2A34", look.BONE, (-3, -5), width=6)
-    lit(painter, disc(236, 806, 23, 19), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=5)
-    for x, y, size in ((306, 846, 0.9), (422, 844, 0.9), (364, 832, 1.08)):
-        rimmed(painter, star(x, y, 48 * size, 29 * size, 11), look.BONE, BLACK, 5)
-        lit(painter, disc(x, y, 18 * size), "#E89A2A", t.light, (-3, -4), width=3)
-    basket = polygon(((262, 874), (466, 874), (444, 966), (284, 966)))
-    lit(painter, basket, "#C98A3E", look.BONE, (-5, -4), shade="#5A3010", width=7)
-    weave = [thick_line(((250, y), (478, y)), 4, round_ends=False) for y in (894, 918, 942)]
-    weave += [thick_line(((364 + a, 874), (364 + a * 0.8, 966)), 4, round_ends=False) for a in range(-88, 110, 22)]
-    within(painter, basket, joined(*weave), "#7A4A18")
-    lit(painter, rect(252, 860, 224, 26, 12), "#C98A3E", look.BONE, (0, -5), shade="#5A3010", width=6)
+        lit(painter, thick_line(grip, 30), "#3A2A34", look.BONE, (-3, -5), width=6)
+    lit(painter, disc(254, 722, 22, 18), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=5)
+    lit(painter, disc(x, 780, 40, 40), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E")
+    lit(painter, disc(x, 780, 27, 27), "#FFF6C8", look.BONE, (-3, -4), shade="#E2A22E", width=4)
 
 
 def _childs_head(painter: QPainter, skin: str) -> None:

@@ -9,9 +9,10 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle
+from demoncity_gui.cards.drawing.hands import cradle, palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -25,14 +26,13 @@ _WINE = "#8E1C2A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her hothouse by night: she rocks a coin; a rabbit leaps past her."""
+    """The grocer's widow, who owns the block, in her hothouse by night: her rabbit stands up to sniff at her coin."""
     _hothouse(painter)
-    painter.translate(0, -24)
+    painter.translate(0, -60)
+    _flowers(painter, ((48, 560, 0.8, 12), (672, 640, 0.72, 40)))
     _chair(painter)
     _widow(painter)
-    painter.translate(0, 24)
-    _flowers(painter, ((84, 960, 1.1, 12), (120, 1066, 0.8, 40)))
-    _rabbit(painter)
+    painter.translate(0, 60)
     gloom(painter, 400, 560, 460, 0.5)
 
 
@@ -88,74 +88,90 @@ def _chair(painter: QPainter) -> None:
 
 
 def _widow(painter: QPainter) -> None:
-    """To her lap: both forearms come in under the coin, the thumbs before it.
+    """To her knees: one palm is under the coin, the other hand strokes the rabbit on her lap.
 
-    A head is 205: shoulders (184, 556) and (490, 556), elbows (92, 770) and (590, 766), wrists under the coin.
+    A head is 205: shoulders (186, 560) and (490, 560), elbows (60, 770) and (640, 764).
     """
     dark, lamp = "#1C0408", (9, -7)
-    skirt = blob(((120, 1240), (60, 1050), (84, 900), (180, 812), (330, 800), (480, 812), (590, 890), (640, 1040), (600,
-        1240)), tension=0.8)  # fmt: skip
-    lit(painter, skirt, "#6E1422", look.DANGER, lamp, shade=dark, width=8)
+    _gown(painter, dark, lamp)
     trunk = bust(336, 462, 384, 960, waist=0.68, hip=0.9)
     lit(painter, trunk, _WINE, look.DANGER, lamp, shade=dark, width=8)
     within(painter, trunk, blob(((170, 640), (206, 560), (240, 640), (226, 760), (270, 1000), (60, 1000)), tension=0.5),
         dark)  # fmt: skip
+    _knees(painter, dark, lamp)
     _head(painter)
-    glow(painter, 340, 684, 190, look.BRASS, 0.3)
-    for joints in (((486, 560), (590, 772), (492, 830)), ((186, 560), (84, 794), (184, 832))):
+    glow(painter, 262, 730, 190, look.BRASS, 0.3)
+    far = ((488, 560), (646, 766), (584, 876))
+    for joints in (far, ((186, 560), (60, 772), (142, 888))):
         arm(painter, joints, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN, body=trunk)
-    with (
-        cradle(painter, 418, 800, -58, 1.08, _SKIN, mirror=True, towards=(0.7, -0.8)),
-        cradle(painter, 270, 810, 66, 1.08, _SKIN, towards=(0.7, -0.8)),
-    ):
-        coin(painter, 342, 666, 304, -8)
+    with cradle(painter, 204, 868, 52, 1.1, _SKIN, towards=(0.7, -0.8)):
+        coin(painter, 262, 730, 276, -8)
+    _rabbit(painter)
+    painter.save()
+    painter.setClipRect(0, 724, 720, 600)  # her forearm lies before its back
+    arm(painter, far, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN)
+    painter.restore()
+    palm(painter, 512, 920, -120, 0.86, _SKIN, back=True, apart=0.2, towards=(0.7, -0.8))
+
+
+def _gown(painter: QPainter, dark: str, lamp: tuple[float, float]) -> None:
+    """Her lap."""
+    skirt = blob(((30, 1240), (40, 1000), (84, 880), (180, 812), (330, 800), (480, 812), (590, 880), (650, 1000), (660,
+        1240)), tension=0.8)  # fmt: skip
+    lit(painter, skirt, "#5A0E1C", "#5A0E1C", lamp, shade=dark, width=8)
+
+
+def _knees(painter: QPainter, dark: str, lamp: tuple[float, float]) -> None:
+    """Her two knees under the gown, which falls from them in folds."""
+    left = ((18, 1240), (26, 1060), (70, 960), (170, 918), (270, 946), (326, 1030), (336, 1240))
+    right = ((350, 1240), (358, 1040), (400, 956), (500, 920), (610, 950), (658, 1050), (664, 1240))
+    for knee, creases in ((left, ((110, -70), (190, 10), (254, 60))), (right, ((424, -50), (500, 0), (580, 60)))):
+        shape = blob(knee, tension=0.8)
+        lit(painter, shape, "#7A1624", look.DANGER, lamp, shade=dark, width=8)
+        within(painter, shape, joined(*(limb(((x, 1040, 2), (x + way * 0.2, 1120, 12), (x + way
+            * 0.6, 1250, 16))) for x, way in creases)),
+            dark)  # fmt: skip
 
 
 def _rabbit(painter: QPainter) -> None:
-    """A hare in full leap across her lap, its ears laid back."""
-    fur, dark, lamp = "#D8CFC0", "#5A5058", (6, -7)
-    painter.save()
-    painter.translate(462, 1000)
-    painter.rotate(10)
-    painter.scale(0.92, 0.92)
-    glaze(painter, blob(((-200, 110), (-60, 64), (140, 70), (240, 130), (60, 160), (-120, 150)), tension=0.9), BLACK,
-        0.5)  # fmt: skip
-    painter.translate(-500, -930)
-    for points in (((630, 960, 56), (690, 984, 32), (752, 972, 24)), ((462, 930, 32), (400, 950, 25), (330, 934, 20))):
-        lit(painter, limb(points), "#9A9088", fur, lamp, shade=dark)
-    lit(painter, disc(652, 912, 30, 26), look.BONE, look.BONE, lamp, shade=dark)
-    trunk = blob(((648, 990), (640, 926), (584, 884), (514, 878), (458, 892), (430, 925), (450, 965), (500, 985), (560,
-        1000), (610, 1016)), tension=0.9)  # fmt: skip
-    lit(painter, trunk, fur, "#FFF6E0", lamp, shade=dark)
-    leg = joined(blob(((646, 1010), (640, 950), (590, 930), (556, 966), (576, 1010), (620, 1026)), tension=0.9), limb(((
-        620, 1000, 50), (684, 1026, 32), (760, 1024, 26))))  # fmt: skip
-    lit(painter, leg, fur, "#FFF6E0", lamp, shade=dark)
-    lit(painter, limb(((470, 956, 34), (410, 986, 27), (338, 984, 22))), fur, "#FFF6E0", lamp, shade=dark)
-    for ear in (((428, 846), (452, 804), (516, 776), (548, 782), (532, 812), (470, 850)), ((438, 856), (476, 826), (546,
-        812), (576, 824), (556, 848), (480, 874))):  # fmt: skip
-        lit(painter, blob(ear, tension=0.8), fur, "#FFF6E0", (3, -6), shade=dark)
-    fill(painter, blob(((462, 858), (490, 838), (540, 826), (558, 830), (540, 842), (490, 862)), tension=0.8),
-        "#D98C84")  # fmt: skip
-    head = blob(((472, 905), (464, 862), (426, 838), (386, 844), (352, 872), (345, 894), (362, 914), (405, 928), (448,
-        928)), tension=0.9)  # fmt: skip
-    lit(painter, head, fur, "#FFF6E0", lamp, shade=dark)
-    fill(painter, disc(402, 872, 12, 14), BLACK)
-    fill(painter, disc(406, 866, 4), look.BONE)
-    fill(painter, blob(((343, 884), (358, 880), (352, 896)), tension=0.6), "#D98C84")
-    painter.restore()
+    """Upright on her lap, a paw on the coin, its nose at the rim."""
+    fur, pale, dark, lamp = "#D8CFC0", "#FFF6E0", "#5A5058", (6, -7)
+    glaze(painter, disc(520, 1050, 130, 26), BLACK, 0.5)
+    lit(painter, disc(612, 1010, 34, 32), look.BONE, look.BONE, lamp, shade=dark)
+    lit(painter, limb(((486, 760, 44), (440, 776, 32), (398, 768, 27))), "#9A9088", fur, lamp, shade=dark)
+    ear = blob(((-24, 10), (-34, -80), (-16, -170), (4, -196), (26, -160), (34, -70), (22, 10)), tension=0.8)
+    lit(painter, placed(ear, 506, 640, 1, 22), fur, pale, lamp, shade=dark)
+    trunk = blob(((452, 690), (440, 780), (446, 860), (440, 960), (470, 1040), (560, 1056), (616, 1010), (624, 920),
+        (600, 820), (556, 740), (520, 680)), tension=0.9)  # fmt: skip
+    lit(painter, trunk, fur, pale, lamp, shade=dark, width=7)
+    lit(painter, placed(ear, 480, 630, 1.04, 2), fur, pale, lamp, shade=dark)
+    fill(painter, placed(ear, 480, 618, 0.62, 2), "#D98C84")
+    head = blob(((524, 700), (528, 646), (492, 606), (448, 600), (416, 628), (396, 654), (400, 684), (436, 708), (486,
+        728)), tension=0.9)  # fmt: skip
+    lit(painter, head, fur, pale, lamp, shade=dark, width=7)
+    fill(painter, disc(462, 646, 13, 15), BLACK)
+    fill(painter, disc(466, 640, 4.5), look.BONE)
+    fill(painter, blob(((394, 654), (412, 648), (408, 670)), tension=0.6), "#D98C84")
+    haunch = blob(((470, 1050), (462, 990), (490, 930), (550, 916), (604, 950), (620, 1010), (590, 1054)), tension=0.9)
+    lit(painter, haunch, fur, pale, lamp, shade=dark, width=7)
+    lit(painter, limb(((560, 1044, 44), (470, 1050, 36), (410, 1046, 30))), fur, pale, lamp, shade=dark)
+    lit(painter, limb(((498, 796, 66), (440, 830, 38), (394, 812, 30))), fur, pale, lamp, shade=dark)
+    fill(painter, blob(((494, 756), (540, 770), (530, 850), (484, 836), (500, 800)), tension=0.8), fur)
+    fill(painter, joined(ink(((406, 688, 1), (424, 690, 5), (438, 678, 1))), *(ink(((430, y, 1), (470, y + b, 4), (514,
+        y + b * 2.6, 1))) for y, b in ((672, -4), (684, 8)))), BLACK)  # fmt: skip
 
 
 def _head(painter: QPainter) -> None:
     """Her head, bent to the coin: silver hair put up under a crown, lids down, the smile one has for a sleeper."""
     with tilted(painter, 340, 460, 4):
-        neck(painter, 330, 384, 84, 480, _SKIN)
+        neck(painter, 330, 410, 92, 484, _SKIN)
     for number in range(7):
         x = 274 + number * 21
         lit(painter, disc(x, 474 + 32 * (1 - ((x - 337) / 64) ** 2), 14), look.BONE, "#FFFFFF", (3, -3),
             shade="#8A7A70", width=4)  # fmt: skip
     painter.save()
-    painter.translate(350, 322)
-    painter.rotate(18)
+    painter.translate(364, 356)
+    painter.rotate(20)
     painter.scale(1.08, 1.08)
     bun = blob(((-40, -120), (-86, -130), (-122, -100), (-120, -56), (-84, -36)), tension=0.9)
     lit(painter, bun, _SILVER, "#FFF0D0", (5, -6), shade="#4A4450", width=5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import cos, radians, sin
 from typing import Final
 
@@ -28,6 +28,10 @@ _TAWNY: Final = "#E0A050"
 _RUST: Final = "#B4581C"
 _UMBER: Final = "#3A1408"
 _BROWN: Final = "#A86A48"
+_OVER: Final = (((34, -16, 30), (88, -28, 26), (122, -16, 22), (142, 8, 15)), ((40, -2, 32), (92, -8, 28), (124, 8,
+    23), (138, 34, 16)), ((36, 16, 33), (80, 14, 29), (108, 30, 24), (120, 56, 16)))  # fmt: skip
+_UNDER: Final = (((34, -16, 32), (88, -24, 28), (128, 4, 24), (140, 48, 16)), ((40, -2, 33), (84, -6, 29), (112, 24,
+    25), (114, 66, 16)), ((36, 14, 33), (66, 18, 29), (84, 46, 24), (82, 84, 16)))  # fmt: skip
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -36,17 +40,17 @@ def scene(painter: QPainter, t: Tones) -> None:
     for wide, share in ((430, 0.26), (330, 0.52), (236, 0.9)):
         fill(painter, disc(380, 540, wide * 1.1), mixed("#0C0609", t.light, share))
     _without_end(painter, 400, 100)
-    _mane(painter, t, (684, 640), 268, 118, range(-76, 214, 15), mixed(BLACK, _RUST, 0.55), "#1C0904")
-    _mane(painter, t, (690, 650), 200, 104, range(-78, 220, 19), _RUST, _UMBER)
+    _mane(painter, t, (682, 640), 268, 118, range(-76, 214, 15), mixed(BLACK, _RUST, 0.55), "#1C0904")
+    _mane(painter, t, (672, 650), 200, 104, range(-78, 220, 19), _RUST, _UMBER)
     _her_back_hair(painter, t)
     painter.save()
-    painter.translate(160, 170)
+    painter.translate(104, 170)
     painter.scale(0.78, 0.78)
     with tilted(painter, 640, 720, 9):
         _jaws(painter)
     _lion(painter, t)
     painter.restore()
-    _mane(painter, t, (792, 752), 90, 92, (-150, -122, -94, -66, -40), mixed(_UMBER, _RUST, 0.8), _UMBER)
+    _mane(painter, t, (766, 752), 90, 92, (-150, -122, -94, -66, -40), mixed(_UMBER, _RUST, 0.8), _UMBER)
     with tilted(painter, 150, 1000, 3):
         _far_arm(painter)
         _woman(painter, t)
@@ -89,7 +93,7 @@ def _jaws(painter: QPainter) -> None:
     jaw = blob(((580, 700), (520, 790), (470, 836), (420, 846), (392, 856), (384, 890), (400, 926), (450, 948), (530,
         930), (620, 880), (680, 780)), tension=0.7)  # fmt: skip
     lit(painter, jaw, "#E8C890", look.BONE, (-8, -2), shade="#7A4A24", width=8)
-    within(painter, jaw, blob(((430, 900), (520, 870), (600, 790), (720, 800), (640, 960), (440, 980)), tension=0.6),
+    within(painter, jaw, blob(((470, 960), (540, 900), (600, 840), (720, 800), (640, 960), (480, 990)), tension=0.6),
         "#6A3012")  # fmt: skip
     mouth = blob(((372, 640), (440, 640), (560, 660), (610, 720), (590, 780), (530, 836), (470, 866), (416, 862), (420,
         840), (452, 800), (420, 730)), tension=0.6)  # fmt: skip
@@ -135,7 +139,10 @@ def _lion(painter: QPainter, t: Tones) -> None:
     rimmed(painter, nose, "#4A1E1A", BLACK, 5)
     fill(painter, blob(((354, 556), (370, 542), (396, 540), (384, 556)), tension=0.8), "#B0685A")
     fill(painter, disc(374, 582, 10, 8), BLACK)
+    painter.save()
+    painter.translate(26, 2)
     _eye(painter)
+    painter.restore()
 
 
 def _eye(painter: QPainter) -> None:
@@ -163,21 +170,21 @@ def _her_back_hair(painter: QPainter, t: Tones) -> None:
 
 def _far_arm(painter: QPainter) -> None:
     """Her far arm, out to the lion's nose: a sleeve's end before her chest, elbow, wrist."""
-    arm(painter, ((180, 606), (330, 640), (396, 552)), 78, _SKIN, "#FFF0DC", (2, -7), skin=_SKIN)
-    sleeve = blob(((170, 560), (240, 566), (290, 584), (286, 650), (230, 668), (160, 650)), tension=0.7)
+    arm(painter, ((180, 600), (284, 708), (364, 550)), 80, _SKIN, "#FFF0DC", (2, -7), skin=_SKIN)
+    sleeve = blob(((170, 560), (220, 560), (262, 610), (290, 656), (250, 704), (214, 690), (160, 650)), tension=0.7)
     lit(painter, sleeve, "#C8BAA4", "#FFFFFF", (3, -7), shade="#7A6450")
     painter.save()
-    painter.translate(454, 512)
-    painter.rotate(-24)
-    painter.scale(0.94, 0.94)
-    _clamp(painter, (0.1, -1))
+    painter.translate(412, 504)
+    painter.rotate(-42)
+    painter.scale(0.86, 0.86)
+    _clamp(painter, _OVER, 56, (0.1, -1))
     painter.restore()
 
 
 def _woman(painter: QPainter, t: Tones) -> None:
     """She in profile to the waist, in a white gown with short sleeves, her near hand under his chin.
 
-    A head is 215: the near shoulder (146, 606), elbow (206, 838), wrist (388, 896).
+    A head is 215: the near shoulder (146, 606), elbow (164, 890), wrist (372, 906).
     """
     neck_ = blob(((108, 560), (124, 500), (130, 440), (190, 440), (196, 500), (224, 560), (160, 590)), tension=0.6)
     lit(painter, neck_, _SKIN, "#FFF0DC", (6, -4), shade=_BROWN, smooth=True)
@@ -189,9 +196,10 @@ def _woman(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((54, 800), (130, 826), (234, 806), (228, 846), (130, 868), (50, 846)), tension=0.5),
         look.SODIUM, look.BONE, (5, -5), shade="#A8651A", width=6)  # fmt: skip
     _her_head(painter, t)
-    collar = ink(((96, 470, 16), (124, 494, 30), (166, 492, 30), (186, 470, 16)))
+    collar = ink(((100, 526, 14), (130, 552, 26), (178, 550, 26), (206, 522, 14)))
     lit(painter, collar, look.SODIUM, look.BONE, (5, -4), shade="#A8651A", width=6)
-    arm(painter, ((146, 612), (206, 838), (388, 896)), 86, _SKIN, "#FFF0DC", (4, -7), skin=_SKIN)
+    arm(painter, ((146, 612), (164, 890), (372, 906)), 88, _SKIN, "#FFF0DC", (4, -7), skin=_SKIN)
+    fill(painter, ink(((204, 800, 1), (190, 846, 5), (212, 874, 1))), _BROWN)
     sleeve = blob(((92, 640), (100, 582), (140, 558), (186, 574), (206, 630), (216, 706), (166, 736), (108, 726), (96,
         690)), tension=0.8)  # fmt: skip
     lit(painter, sleeve, _GOWN, "#FFFFFF", (7, -7), shade="#7A6450", width=6)
@@ -200,23 +208,22 @@ def _woman(painter: QPainter, t: Tones) -> None:
     lit(painter, ink(((104, 724, 18), (160, 738, 22), (214, 708, 18))), look.SODIUM, look.BONE, (3, -4),
         shade="#A8651A", width=5)  # fmt: skip
     painter.save()
-    painter.translate(446, 896)
-    painter.rotate(-3)
-    painter.scale(1, -1)
-    _clamp(painter, (0.1, 1))
+    painter.translate(432, 906)
+    painter.rotate(-8)
+    painter.scale(0.96, -0.96)
+    _clamp(painter, _UNDER, 0, (0.1, 1))
     painter.restore()
-    bangle = limb(((374, 864, 18), (370, 892, 20), (362, 918, 18)))
+    bangle = limb(((364, 880, 18), (362, 910, 20), (356, 936, 18)))
     lit(painter, bangle, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
 
 
-def _clamp(painter: QPainter, lamp: tuple[float, float]) -> None:
+def _clamp(painter: QPainter, chains: Sequence[Sequence[tuple[float, float, float]]], lean: float,
+           lamp: tuple[float, float]) -> None:  # fmt: skip
     """A hand that closes from above around (0, 0) on what is below it: fingers over it to the right, the thumb before.
 
-    Its wrist is at (-64, 0).
+    Its wrist is at (-64, 0); `lean` draws the thumb's tip back to it.
     """
-    chains = (((34, -16, 30), (88, -28, 26), (122, -16, 22), (142, 8, 15)), ((40, -2, 32), (92, -8, 28), (124, 8, 23),
-        (138, 34, 16)), ((36, 16, 33), (80, 14, 29), (108, 30, 24), (120, 56, 16)))  # fmt: skip
-    thumb = ((-30, 12, 42), (-12, 46, 34), (4, 74, 28), (16, 102, 18))
+    thumb = ((-30, 12, 42), (-12 - lean * 0.3, 46, 34), (4 - lean * 0.66, 74, 28), (16 - lean, 102, 18))
     back = blob(((-70, -22), (-20, -34), (30, -36), (52, -20), (52, 24), (20, 36), (-20, 42), (-70, 24)), tension=0.6)
     flesh(painter, (*(digit(chain) for chain in chains), back, digit(thumb)), _SKIN, lamp, 4)
     fill(painter, joined(limb(((-66, 0, 40), (-20, 2, 50))), limb(((-30, 8, 34), (-20, 28, 28)))), _SKIN)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -41,9 +40,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     _cloak(painter)
     _horse(painter)
     _seat(painter)
+    arm(painter, ((262, 656), (376, 630), (364, 486)), 106, _BLUE, _WARM, (9, -7), cuff=look.BONE, skin=_SKIN)
     _rider(painter, t)
-    _rein_hand(painter)
-    _glass(painter)
+    _rein_arm(painter)
+    with grip(painter, 380, 402, 8, 0.66, _SKIN, across=112, mirror=True, towards=(0.8, -0.6)):
+        glass(painter, 384, 442, 170, 6)
     _her_arm(painter)
 
 
@@ -74,10 +75,10 @@ def _she(painter: QPainter, t: Tones) -> None:
             gaze=0.7, lid=0.3), mirror=True)  # fmt: skip
         hair(painter, 556, 148, 0.68, Cut.TURNED_LONG, "#6A2A18", _WARM, mirror=True)
     painter.restore()
-    arm(painter, ((580, 296), (556, 350), (514, 404)), 50, _HERS, "#FFF0DC", (-5, -5), skin=_HERS)
+    arm(painter, ((580, 296), (556, 346), (512, 398)), 50, _HERS, "#FFF0DC", (-5, -5), skin=_HERS)
     lit(painter, rect(424, 420, 320, 40, 5), "#3A566C", _WARM, (-3, -7), shade="#142230", width=7)
-    rests = joined(*(limb(((520 - k * 15, 410 + k, 20), (510 - k * 15, 428, 18), (508 - k * 15, 446 - k * 2, 14))) for
-        k in range(4)), limb(((516, 404, 26), (494, 416, 26))))  # fmt: skip
+    rests = joined(*(limb(((518 - k * 18, 408 + k, 23), (508 - k * 18, 430, 21), (505 - k * 18, 454 - k * 3, 16))) for
+        k in range(4)), limb(((514, 402, 30), (484, 414, 30))))  # fmt: skip
     lit(painter, rests, _HERS, "#FFF0DC", (-3, -3), shade="#8A5C48", width=4, smooth=True)
 
 
@@ -91,7 +92,7 @@ def _her_arm(painter: QPainter) -> None:
     lit(painter, puff, look.OXBLOOD, look.DANGER, (-6, -6), shade="#2B0710")
     painter.save()
     painter.translate(488, 328)
-    painter.scale(0.56, 0.56)
+    painter.scale(0.64, 0.64)
     chains = (((40, -18, 32), (8, -48, 26), (-26, -62, 19)), ((0, 28, 20), (-36, 33, 19), (-60, 36, 16)), ((-4, 14,
         22), (-52, 15, 20), (-80, 20, 17)), ((-4, -3, 23), (-56, -6, 21), (-86, 0, 18)), ((-2, -20, 22), (-46, -26, 20),
         (-76, -20, 17)))  # fmt: skip
@@ -157,8 +158,9 @@ def _his_head(painter: QPainter, t: Tones) -> None:
 
 
 def _coat_shape() -> QPainterPath:
-    return blob(((140, 640), (196, 586), (260, 596), (312, 650), (324, 740), (306, 830), (322, 876), (302, 916), (240,
-        950), (150, 984), (20, 1024), (60, 930), (92, 850), (112, 740)), tension=0.7)  # fmt: skip
+    return blob(((140, 640), (196, 586), (260, 596), (312, 650), (324, 740), (306, 830), (322, 876), (304, 908), (256,
+        922), (224, 960), (200, 1024), (130, 1040), (50, 1030), (66, 950), (92, 850), (112,
+        740)), tension=0.7)  # fmt: skip
 
 
 def _coat(painter: QPainter, shape: QPainterPath, deep: float = 9) -> None:
@@ -230,56 +232,49 @@ def _mane(painter: QPainter) -> None:
 
 
 def _seat(painter: QPainter) -> None:
-    """His thigh over the saddle's flap, and the knee."""
-    painter.save()
-    painter.translate(0, -30)
-    cloth = blob(((100, 930), (290, 906), (388, 940), (420, 1040), (430, 1200), (60, 1200)), tension=0.5)
+    """The horse's back, the saddle on its red cloth, and his leg: thigh, knee, boot, the stirrup's strap."""
+    rump = blob(((-60, 960), (40, 962), (110, 980), (180, 1040), (190, 1240), (-60, 1240)), tension=0.6)
+    _coat(painter, rump)
+    cloth = blob(((92, 986), (150, 950), (330, 914), (398, 930), (424, 1010), (430, 1200), (84, 1200)), tension=0.5)
     lit(painter, cloth, look.OXBLOOD, look.DANGER, (6, -7), shade="#2B0710")
-    flap = blob(((150, 930), (300, 926), (366, 980), (384, 1080), (380, 1200), (100, 1200)), tension=0.6)
+    flap = blob(((64, 900), (92, 880), (112, 910), (160, 940), (290, 916), (318, 876), (352, 858), (376, 872), (372,
+        900), (386, 960), (384, 1060), (370, 1200), (140, 1200), (120, 1010), (84, 960)), tension=0.6)  # fmt: skip
     lit(painter, flap, "#8A4E22", "#D89A54", (6, -7), shade="#3A1C0C")
-    boot = blob(((304, 1050), (388, 1034), (386, 1110), (364, 1200), (272, 1200), (290, 1120)), tension=0.6)
-    lit(painter, boot, "#14161E", look.ICE, (6, -4), shade=BLACK)
-    thigh = blob(((10, 1030), (130, 930), (260, 926), (346, 980), (392, 1020), (394, 1056), (372, 1078), (320, 1082),
-        (240, 1066), (150, 1066), (40, 1070)), tension=0.7)  # fmt: skip
+    strap = thick_line(((252, 1010), (262, 1240)), 1)
+    stroke(painter, strap, BLACK, 34)
+    stroke(painter, strap, "#4A2812", 22)
+    boot = blob(((310, 990), (404, 986), (408, 1050), (384, 1240), (296, 1240), (304, 1080)), tension=0.6)
+    lit(painter, boot, "#14161E", look.ICE, (7, -4), shade=BLACK)
+    thigh = blob(((96, 960), (170, 920), (270, 900), (346, 924), (398, 962), (412, 994), (402, 1020), (372, 1024),
+        (318, 1012), (250, 1004), (170, 1020), (110, 1006)), tension=0.8)  # fmt: skip
     lit(painter, thigh, "#E8DCC0", look.BONE, (6, -8), shade="#6E6450")
-    within(painter, thigh, joined(ink(((300, 960, 2), (340, 1010, 6), (346, 1070, 2))), ink(((384, 1016, 2), (364, 1036,
-        6), (330, 1040, 2)))), "#6E6450")  # fmt: skip
-    painter.restore()
+    within(painter, thigh, joined(ink(((320, 936, 2), (352, 972, 6), (352, 1020, 2))), ink(((400, 990, 2), (378, 1000,
+        6), (348, 996, 2)))), "#6E6450")  # fmt: skip
 
 
-def _rein_hand(painter: QPainter) -> None:
-    """His far hand before him over the withers, and the taut rein from it to the bit."""
-    rein = thick_line(((588, 978), (436, 826), (404, 812), (376, 810), (358, 826), (350, 850), (350, 876)), 1)
+def _rein_arm(painter: QPainter) -> None:
+    """His near arm, from the epaulette to the fist before the saddle, and the taut rein from that to the bit."""
+    rein = thick_line(((588, 978), (424, 852), (392, 846), (366, 866), (362, 900)), 1)
     stroke(painter, rein, BLACK, 20)
     stroke(painter, rein, look.DANGER, 11)
-    away = rect(0, 0, 720, 1300).subtracted(_coat_shape())
+    arm(painter, ((212, 690), (204, 856), (346, 836)), 104, _BLUE, _WARM, (7, -7), cuff=look.BONE, skin=_SKIN)
     painter.save()
-    painter.setClipPath(away, Qt.ClipOperation.IntersectClip)
-    arm(painter, ((200, 700), (270, 800), (350, 796)), 96, _BLUE, _WARM, (6, -7), cuff=look.BONE, skin=_SKIN)
-    painter.restore()
-    painter.save()
-    painter.translate(404, 812)
-    painter.rotate(22)
-    painter.scale(0.62, 0.62)
+    painter.translate(396, 838)
+    painter.rotate(10)
+    painter.scale(0.7, 0.7)
     for x, low in ((-38, 30), (-12, 38), (15, 38), (42, 30)):
         one = blob(((x - 14, -20), (x + 14, -20), (x + 15, low * 0.5), (x + 9, low), (x - 8, low), (x - 14, low * 0.5)),
             tension=0.7)  # fmt: skip
         lit(painter, one, _SKIN, "#FBDCB4", (5, -4), shade="#7C5A3E", width=6, smooth=True)
-        fill(painter, disc(x + 1, 0, 6, 8), "#FBDCB4")
-    palm = blob(((-92, -22), (-60, -34), (-20, -46), (16, -48), (52, -38), (72, -26), (70, -12), (50, -8), (10, -14),
-        (-24, -10), (-40, 12), (-58, 16), (-92, 14)), tension=0.7)  # fmt: skip
+    palm = blob(((-92, -22), (-56, -36), (-10, -50), (30, -48), (58, -30), (62, -8), (46, 2), (30, -4), (15, 5), (0,
+        -2), (-12, 6), (-26, 0), (-38, 6), (-58, 10), (-92, 14)), tension=0.7)  # fmt: skip
     lit(painter, palm, _SKIN, "#FBDCB4", (5, -5), shade="#7C5A3E", width=6, smooth=True)
-    fill(painter, blob(((50, -30), (66, -24), (62, -16), (48, -20)), tension=0.8), "#FBDCB4")
+    thumb = limb(((-36, -26, 30), (6, -38, 30), (44, -32, 26), (68, -24, 19)))
+    lit(painter, thumb, _SKIN, "#FBDCB4", (4, -5), shade="#7C5A3E", width=6, smooth=True)
+    fill(painter, limb(((-66, -14, 30), (-34, -18, 26), (-12, -22, 20))), _SKIN)
     painter.restore()
-
-
-def _glass(painter: QPainter) -> None:
-    """His near arm, which reaches up, and his gift at its end."""
-    arm(painter, ((226, 700), (346, 634), (362, 486)), 110, _BLUE, _WARM, (9, -7), cuff=look.BONE, skin=_SKIN)
     fringe = joined(*(limb(((176 + 15 * k, 676 - abs(3 - k) * -3, 13), (170 + 15 * k, 716 - k * 2, 11))) for k in
         range(7)))  # fmt: skip
     lit(painter, fringe, look.BRASS, "#FFF0C0", (3, -2), shade="#6B4612", width=5)
     pad = blob(((160, 676), (176, 646), (222, 630), (264, 644), (278, 668), (246, 684), (196, 692)), tension=0.8)
     lit(painter, pad, look.BRASS, "#FFF0C0", (5, -6), shade="#6B4612", width=6)
-    with grip(painter, 380, 402, 8, 0.66, _SKIN, across=112, mirror=True, towards=(0.8, -0.6)):
-        glass(painter, 384, 442, 170, 6)

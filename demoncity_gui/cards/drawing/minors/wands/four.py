@@ -14,6 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -24,10 +25,11 @@ _TORCHES = (286, 362, 556, 634)
 _FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
 _SUIT, _DARK = "#28366E", "#060818"
 _BLUSH = "#B07858"
+_APART = 38  # so far she stands from him
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The wedding dance: cheek to cheek, hand in hand, under a garland that four torches hold."""
+    """The wedding dance: hand in hand, his heel flying, under a garland that four torches hold."""
     sky(painter, "#06071A", "#4A2030", 1000)
     stars(painter, 7, (40, 300), (140, 260), look.BONE)
     city(painter, 600, "#180C1C", look.SODIUM, tall=330, seed=8)
@@ -42,12 +44,14 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x in _TORCHES:
         rimmed(painter, star(x, 186, 25, 14, 6, x), look.DANGER, BLACK, 4)
         fill(painter, disc(x, 186, 8), look.SODIUM)
-    _veil(painter)
-    arm(painter, ((330, 600), (292, 560), (172, 402)), 70, _FAIR, _FAIR, (6, -6), skin=_FAIR)  # her far one
-    _bride(painter)
-    _groom(painter)
-    _embrace(painter)
-    for x, y, turn in ((70, 720, 30), (110, 900, 10), (640, 470, 50), (52, 500, 10), (600, 330, 70)):
+    lit(painter, rect(-10, 986, 720, 200), "#21161F", look.SODIUM, (0, 5), shade=BLACK, width=5)
+    glow(painter, 408, 450, 190, "#FFC860", 0.8)
+    painter.save()
+    painter.translate(56, 48)
+    painter.scale(0.84, 0.84)
+    _dancers(painter)
+    painter.restore()
+    for x, y, turn in ((70, 720, 30), (64, 984, 10), (640, 470, 50), (52, 500, 10), (600, 330, 70)):
         petal = placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn)
         lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
     gloom(painter, 380, 460, 450, 0.4)
@@ -69,6 +73,33 @@ def _garland(painter: QPainter, start: Point, end: Point, deep: float) -> None:
         fill(painter, disc(x, y + 4, 6), look.SODIUM)
 
 
+def _dancers(painter: QPainter) -> None:
+    """Bride and groom, from what is farthest to their arms about each other."""
+    painter.save()
+    painter.translate(_APART, 0)
+    _veil(painter)
+    painter.restore()
+    arm(painter, ((400, 600), (300, 556), (168, 412)), 70, _FAIR, _FAIR, (6, -6), skin=_FAIR)  # her far one
+    painter.save()
+    painter.translate(_APART, 0)
+    _bride(painter)
+    painter.restore()
+    _legs(painter)
+    _groom(painter)
+    painter.save()
+    painter.translate(_APART, 0)
+    _her_head(painter)
+    painter.restore()
+    _embrace(painter)
+
+
+def _legs(painter: QPainter) -> None:
+    """He steps: one leg carries him, the other flies up behind."""
+    leg(painter, ((300, 930), (322, 1190), (318, 1420)), 150, _SUIT, _WARM, (7, -5), shade=_DARK)
+    leg(painter, ((226, 900), (226, 1140), (86, 996)), 142, _SUIT, _WARM, (7, -6), shade=_DARK)
+    shoe(painter, (72, 982), 1, "#6A3A2A", _WARM, turn=138)
+
+
 def _veil(painter: QPainter) -> None:
     """It swings out behind her as she turns."""
     veil = blob(((430, 340), (500, 330), (560, 420), (596, 560), (680, 690), (720, 800), (660, 800), (640, 860), (590,
@@ -81,11 +112,17 @@ def _veil(painter: QPainter) -> None:
 
 def _bride(painter: QPainter) -> None:
     """Her gown from the breast over waist and hip to a skirt that swings."""
-    skirt = blob(((402, 850), (590, 850), (628, 930), (670, 1000), (760, 1080), (740, 1220), (330, 1220), (360, 1000)),
-        tension=0.7)  # fmt: skip
+    skirt = blob(((402, 850), (590, 850), (636, 886), (690, 910), (764, 910), (800, 930), (744, 1030), (690, 1062),
+        (650, 1120), (590, 1110), (540, 1164), (470, 1140), (400, 1176), (330, 1150), (356, 1000)),
+        tension=0.8)  # fmt: skip
+    under = blob(
+        ((400, 1100), (640, 1060), (780, 960), (740, 1060), (668, 1150), (540, 1190), (400, 1184)), tension=0.7
+    )
+    lit(painter, under, _DUSK, _DUSK, (0, -6), shade="#2C2440")
     lit(painter, skirt, look.BONE, look.BONE, (-10, -10), shade=_DUSK)
-    for points in (((540, 880, 3), (580, 980, 12), (680, 1090, 18)), ((510, 900, 3), (530, 1000, 12), (590, 1100, 18)),
-        ((470, 900, 3), (470, 1000, 10), (490, 1100, 16))):  # fmt: skip
+    for points in (((556, 880, 3), (610, 940, 12), (740, 980, 16)), ((530, 890, 3), (580, 980, 14), (690, 1062, 20)),
+        ((504, 900, 3), (540, 1000, 14), (592, 1110, 20)), ((470, 900, 3), (474, 1010, 12), (472, 1140,
+        18))):  # fmt: skip
         within(painter, skirt, ink(points), _DUSK)
     bare = blob(((372, 620), (400, 560), (436, 540), (484, 540), (540, 566), (580, 610), (574, 680), (380, 700)),
         tension=0.7)  # fmt: skip
@@ -97,8 +134,9 @@ def _bride(painter: QPainter) -> None:
 
 
 def _back() -> QPainterPath:
-    return blob(((120, 1220), (136, 960), (128, 820), (116, 700), (136, 634), (206, 592), (270, 576), (330, 590), (388,
-        622), (412, 690), (404, 800), (396, 920), (420, 1220)), tension=0.75)  # fmt: skip
+    return blob(((118, 990), (146, 900), (142, 800), (116, 700), (136, 634), (206, 592), (270, 576), (330, 590), (388,
+        622), (412, 690), (398, 800), (392, 880), (412, 980), (330, 1004), (262, 1000), (190, 1010)),
+        tension=0.75)  # fmt: skip
 
 
 def _groom(painter: QPainter) -> None:
@@ -110,7 +148,7 @@ def _groom(painter: QPainter) -> None:
     seams = joined(limb(((276, 610, 3), (280, 760, 5), (270, 900, 4), (272, 1080, 3))), limb(((350, 640, 2), (366, 720,
         6), (352, 820, 2))), limb(((180, 900, 2), (240, 930, 8), (330, 920, 2))))  # fmt: skip
     within(painter, back, seams, _DARK)
-    arm(painter, ((186, 652), (78, 536), (128, 410)), 112, _SUIT, _WARM, (8, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((184, 654), (42, 590), (122, 424)), 108, _SUIT, _WARM, (8, -8), cuff=look.BONE, skin=_BROWN,
         body=back)  # fmt: skip
     with grip(painter, 152, 368, 6, 0.66, _BROWN, across=44, mirror=True, towards=(0.6, -0.8)):
         palm(painter, 150, 364, -14, 0.56, _FAIR, apart=0.1, towards=(0.6, -0.8))
@@ -122,6 +160,10 @@ def _groom(painter: QPainter) -> None:
         lit(painter, collar, look.BONE, look.BONE, (4, -5), shade=_DUSK, width=5)
     yoke = blob(((190, 600), (226, 570), (280, 592), (330, 572), (352, 600), (290, 616)), tension=0.6)
     lit(painter, yoke, mixed(BLACK, _SUIT, 0.8), _WARM, (4, -6), shade=_DARK, width=5)
+
+
+def _her_head(painter: QPainter) -> None:
+    """Her face, laid back a little, her hair and the wreath."""
     with tilted(painter, 460, 540, -13):
         turned(painter, 450, 440, 0.88, Face(_BLUSH, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.8, smile=1.2,
             jaw=0, open=False, lips="#9A2A24"), mirror=True)  # fmt: skip
@@ -133,9 +175,9 @@ def _groom(painter: QPainter) -> None:
 
 def _embrace(painter: QPainter) -> None:
     """His hand on her waist; hers, with the ring, on his back."""
-    arm(painter, ((362, 660), (390, 884), (490, 874)), 110, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((362, 660), (392, 884), (508, 876)), 110, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
         body=_back())  # fmt: skip
-    palm(painter, 540, 864, 76, 0.66, _BROWN, back=True, apart=0.35, mirror=True, towards=(0.2, -0.9))
-    arm(painter, ((552, 624), (566, 796), (378, 712)), 76, _FAIR, _FAIR, (-4, -8), skin=_FAIR)
-    palm(painter, 330, 690, -64, 0.66, _FAIR, back=True, apart=0.4, towards=(-0.2, -0.9))
-    rimmed(painter, disc(296, 660, 6), look.BRASS, BLACK, 3)
+    palm(painter, 560, 868, 76, 0.66, _BROWN, back=True, apart=0.35, mirror=True, towards=(0.2, -0.9))
+    arm(painter, ((552 + _APART, 624), (600, 800), (412, 722)), 76, _FAIR, _FAIR, (-4, -8), skin=_FAIR)
+    palm(painter, 364, 700, -64, 0.66, _FAIR, back=True, apart=0.4, towards=(-0.2, -0.9))
+    rimmed(painter, disc(330, 670, 6), look.BRASS, BLACK, 3)

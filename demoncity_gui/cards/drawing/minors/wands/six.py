@@ -14,11 +14,11 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _WARM, _CROWD = "#D09A68", "#FFD890", "#1A0C14"
@@ -71,49 +71,53 @@ def _streamers(painter: QPainter) -> None:
 
 
 def _winner(painter: QPainter) -> None:
-    """She, from the waist up: white and a red sash; one arm lifts the torch, the other hand waves."""
-    dusk = "#5A5070"
-    jacket = blob(((264, 560), (214, 582), (172, 606), (156, 650), (172, 720), (200, 800), (206, 880), (190, 1000),
-        (480, 1000), (462, 880), (468, 800), (488, 716), (494, 640), (470, 600), (420, 578), (372, 560)),
+    """She, from the waist up: white and a red sash; one arm lifts the torch, the other hand waves.
+
+    A face is 210. Shoulders (206, 650) and (446, 640); the upper arms 230 and 190 (it comes forward), the forearms 220.
+    """
+    dusk = "#6C6486"
+    jacket = blob(((276, 566), (222, 584), (178, 604), (158, 650), (170, 720), (186, 800), (190, 880), (180, 1000),
+        (474, 1000), (462, 880), (464, 800), (482, 716), (492, 640), (470, 600), (420, 580), (364, 566)),
         tension=0.7)  # fmt: skip
-    high, wave = ((452, 640), (584, 470), (590, 268)), ((204, 650), (66, 740), (94, 556))
+    high, wave = ((446, 640), (596, 474), (590, 264)), ((206, 654), (62, 764), (70, 546))
     match(painter, 591, 390, 404, 2, 1.5, 0.66)
     arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN)
-    arm(painter, wave, 86, look.BONE, look.BONE, (9, -7), skin=_SKIN)
+    arm(painter, wave, 92, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
-    sash = polygon(((392, 560), (476, 596), (282, 1010), (170, 1010)))
-    within(painter, jacket, sash, look.OXBLOOD)
-    within(painter, jacket, limb(((476, 596, 8), (282, 1010, 8))), look.SODIUM)
-    night = blob(((140, 560), (262, 556), (284, 640), (256, 720), (270, 800), (246, 880), (262, 1010), (100, 1010)),
-        tension=0.5)  # fmt: skip
-    within(painter, jacket, night, "#7C7492")
-    within(painter, jacket, sash.intersected(night), "#3A0810")
-    within(painter, jacket, joined(*(limb(points) for points in (((470, 700, 3), (434, 750, 8), (420, 800, 2)), ((476,
-        780, 3), (440, 830, 8), (434, 900, 3)), ((462, 640, 3), (430, 676, 7), (416, 710, 2))))),
-        "#A49AB0")  # fmt: skip
     arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
-    arm(painter, wave, 86, "#7C7492", look.BONE, (9, -5), skin=_SKIN, cuff=look.OXBLOOD, body=jacket.intersected(night))
-    fist(painter, 592, 192, 2, 0.82, _SKIN, towards=(0.3, -1))
-    palm(painter, 100, 492, 2, 0.74, _SKIN, towards=(6, -8))
-    neck(painter, 318, 486, 84, 566, _SKIN)
-    for way in (-1, 1):
-        wing = polygon(((320 + way * 30, 544), (320 + way * 50, 530), (320 + way * 72, 570), (320 + way * 44, 612),
-            (320, 586)))  # fmt: skip
-        lit(painter, wing, look.BONE if way > 0 else "#6A6278", look.BONE, (5, -5), shade="#8C8494", width=5)
+    arm(painter, wave, 92, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
+    within(painter, jacket, limb(((196, 596, 2), (190, 680, 6), (206, 760, 2))), dusk)  # the sleeve is set in
+    sash = polygon(((410, 566), (486, 606), (284, 1010), (176, 1010)))
+    within(painter, jacket, sash, look.OXBLOOD)
+    within(painter, jacket, joined(limb(((410, 562, 9), (176, 1010, 9))), limb(((486, 604, 9), (284, 1010, 9)))),
+        look.SODIUM)  # fmt: skip
+    fist(painter, 592, 188, 2, 0.82, _SKIN, towards=(0.3, -1))
+    palm(painter, 74, 484, -4, 0.7, _SKIN, towards=(6, -8))
+    lit(painter, polygon(((272, 570), (366, 570), (326, 700))), "#8A1420", look.DANGER, (6, -4), width=5)
+    neck(painter, 318, 486, 78, 578, _SKIN)
+    for points in (((286, 548), (246, 580), (222, 640), (256, 652), (248, 684), (326, 800), (318, 690)), ((354, 548),
+        (392, 580), (414, 640), (384, 652), (392, 684), (326, 800), (330, 690))):  # fmt: skip
+        lit(painter, polygon(points), look.BONE, look.BONE, (7, -5), shade=dusk, width=5)
     with tilted(painter, 318, 500, -8):
-        painter.translate(308, 380)
-        painter.scale(1.2, 1.2)
+        painter.translate(310, 404)
+        painter.scale(1.1, 1.1)
         _winners_head(painter)
 
 
 def _car(painter: QPainter, t: Tones) -> None:
-    """The open car she stands in: its door and its windscreen."""
-    glass = polygon(((560, 896), (640, 690), (760, 690), (760, 896)))
-    glaze(painter, glass, "#8FB0C8", 0.35)
-    glaze(painter, polygon(((620, 880), (676, 720), (704, 720), (650, 880))), look.BONE, 0.35)
-    rimmed(painter, limb(((552, 900, 16), (634, 690, 16), (780, 690, 16))), "#B8B4C0", BLACK, 5)
+    """The open car she stands in: its door with a handle, its mirror, its windscreen."""
+    glass = polygon(((566, 896), (646, 640), (780, 640), (780, 896)))
+    fill(painter, glass, "#24405A")
+    fill(painter, polygon(((626, 880), (700, 650), (740, 650), (666, 880))), "#6E9AB8")
+    rimmed(painter, limb(((560, 900, 20), (642, 640, 18), (790, 640, 18))), "#D8CFC0", BLACK, 5)
+    lit(painter, limb(((534, 890, 12), (540, 820, 12))), "#B8B4C0", look.BONE, (3, -3), width=5)
+    lit(painter, disc(542, 776, 40, 34), "#B8B4C0", look.BONE, (4, -5), shade="#4A4656", width=6)
+    fill(painter, disc(542, 776, 27, 22), "#24405A")
     side = blob(((-60, 890), (120, 884), (480, 890), (560, 896), (780, 920), (780, 1300), (-60, 1300)), tension=0.3)
     lit(painter, side, "#7E1A20", t.light, (4, -9), shade="#2A060C", width=8)
+    for points in (((154, 890, 7), (150, 1300, 7)), ((546, 890, 7), (552, 1300, 7))):
+        within(painter, side, limb(points), "#2A060C")
+    lit(painter, rect(250, 962, 66, 20, 10), "#D8CFC0", look.BONE, (3, -3), shade="#6A6474", width=5)
     rimmed(painter, limb(((-60, 894, 22), (120, 888, 22), (480, 894, 22), (570, 900, 20))), "#D8CFC0", BLACK, 5)
 
 
@@ -123,7 +127,7 @@ def _winners_head(painter: QPainter) -> None:
     knot = blob(((-70, -30), (-104, -40), (-132, -10), (-130, 34), (-98, 54), (-66, 40)), tension=0.9)
     lit(painter, knot, dark, _WARM, (5, -6), shade=BLACK)
     strands(painter, [((-78, -16 + a), (-104, -20 + a), (-122, 12 + a)) for a in (0, 14, 28)], dark, _WARM, 4)
-    turned(painter, 0, 0, 1, Face("#9A5C38", _SKIN, nose=Nose.STRAIGHT, stern=-0.5, brow=8, jaw=0.2, smile=1,
+    turned(painter, 0, 0, 1, Face("#9A5C38", _SKIN, nose=Nose.STRAIGHT, stern=-0.5, brow=8, jaw=0.2, smile=1, mouth=Mouth.LAUGH,
         lips="#A03028", gaze=0.9, lid=0.25, brow_colour=dark))  # fmt: skip
     mass = blob(((66, -46), (70, -86), (38, -118), (-16, -126), (-66, -104), (-92, -50), (-88, 10), (-72, 44), (-62,
         10), (-54, -22), (-34, -48), (0, -70), (36, -72)), tension=0.8)  # fmt: skip

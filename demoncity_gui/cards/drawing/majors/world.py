@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
@@ -20,7 +20,19 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, limb, placed, polygon, rays, rect, star, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    Point,
+    along,
+    blob,
+    disc,
+    limb,
+    placed,
+    polygon,
+    rays,
+    rect,
+    star,
+    thick_line,
+)
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -81,7 +93,7 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         the other down; dress and hair fly with the turn.
 
     A head is 108. Shoulders (292, 360) and (408, 340); hips (336, 574) and (408, 568); the one knee (398, 752), its
-    ankle (374, 922); the other knee (184, 640), its ankle (336, 742).
+    ankle (374, 922); the other knee (170, 634), its ankle (326, 740).
     """
     skin, shade = "#F4D4B0", "#C88E6A"
     _ribbon(painter, ((404, 488, 22), (448, 474, 36), (492, 440, 34), (518, 392, 8), (522, 330, 34), (508, 270, 42),
@@ -97,18 +109,18 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     lit(painter, toe, look.SODIUM, look.BONE, (-5, -3), shade="#8C5A1E", width=5)
     for y in (896, 916):  # ribbons of the slipper
         fill(painter, thick_line(((358, y), (394, y - 12)), 4), "#8C5A1E")
-    _bent_leg(painter, skin, shade)
-    _wand(painter, 540, 114, 46)
+    crossed = _bent_leg(painter, skin, shade)
+    _wand(painter, 518, 132, 46)
     chest = blob(((276, 352), (300, 334), (338, 326), (356, 310), (380, 306), (392, 318), (424, 322), (430, 344),
         (420,
         392), (400, 450), (330, 450), (296, 400)), tension=0.8)  # fmt: skip
     lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade, smooth=True)
-    arm(painter, ((406, 350), (500, 262), (530, 152)), 78, skin, look.BONE, (-6, -5), skin=skin, body=chest)
-    fist(painter, 540, 116, 20, 0.54, skin, towards=(-0.8, -0.6))
-    _dress(painter)
+    arm(painter, ((404, 352), (488, 272), (510, 170)), 70, skin, look.BONE, (-6, -5), skin=skin, body=chest)
+    fist(painter, 516, 138, 14, 0.5, skin, towards=(-0.8, -0.6))
+    _dress(painter, crossed)
     _dancers_head(painter, t, skin, shade)
     _wand(painter, 108, 556, -14)
-    arm(painter, ((296, 368), (198, 458), (136, 536)), 72, skin, look.BONE, (-6, -6), skin=skin, body=chest)
+    arm(painter, ((298, 368), (200, 456), (136, 536)), 66, skin, look.BONE, (-6, -6), skin=skin, body=chest)
     fist(painter, 108, 562, 206, 0.5, skin, back=True, mirror=True, towards=(-0.6, -0.8))
 
 
@@ -118,23 +130,30 @@ def _ribbon(painter: QPainter, course: Sequence[tuple[float, float, float]]) -> 
     lit(painter, shape, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (-3, -7), shade="#2A1C50", width=5, smooth=True)
 
 
-def _bent_leg(painter: QPainter, skin: str, shade: str) -> None:
-    """The thigh to the side, the round knee, the calf, and the slipper's toe against the other leg."""
-    thigh = blob(((360, 536), (290, 548), (226, 566), (176, 586), (140, 608), (130, 636), (140, 664), (166, 680), (206,
-        676), (260, 660), (350, 660)), tension=0.8)  # fmt: skip
-    lit(painter, thigh, skin, look.BONE, (-6, -8), shade=shade, smooth=True)
-    shin = blob(((176, 622), (216, 630), (250, 644), (284, 682), (307, 722), (326, 742), (304, 774), (282, 756), (243,
-        731), (202, 704), (163, 680), (140, 662), (146, 636)), tension=0.8)  # fmt: skip
-    lit(painter, shin, skin, look.BONE, (-6, -8), shade=shade, smooth=True)
-    fill(painter, blob(((150, 612), (196, 600), (252, 622), (254, 642), (190, 646), (168, 656), (146, 652), (142, 632)),
-        tension=0.8), skin)  # fmt: skip
-    fill(painter, ink(((206, 636, 1), (230, 636, 5), (256, 646, 7))), BLACK)
-    fill(painter, ink(((156, 640, 2), (160, 658, 5), (184, 668, 2))), shade)
-    foot = blob(((308, 742), (324, 734), (338, 738), (352, 752), (374, 780), (398, 810), (408, 830), (396, 834), (360,
-        814), (326, 792), (300, 774), (300, 760)), tension=0.8)  # fmt: skip
+def _bone(start: Point, end: Point, wide: float, up: Sequence[Point], down: Sequence[Point]) -> QPainterPath:
+    """Flesh round a bone: shares of its length and half widths, along its one side and back along the other."""
+    sides = [along(start, end, a, -b * wide) for a, b in up] + [along(start, end, a, b * wide) for a, b in
+        reversed(down)]  # fmt: skip
+    return blob(sides, tension=0.8)
+
+
+def _bent_leg(painter: QPainter, skin: str, shade: str) -> QPainterPath:
+    """The thigh to the side, the round knee, the calf, and the slipper's toe against the other leg; give the shin."""
+    hip, knee, ankle = (356, 584), (170, 634), (326, 740)
+    thigh = _bone(hip, knee, 108, ((0, 0.5), (0.3, 0.5), (0.7, 0.4), (1, 0.34), (1.12, 0.24)), ((0, 0.5), (0.3, 0.5),
+        (0.7, 0.42), (1, 0.34), (1.12, 0.16)))  # fmt: skip
+    shin = _bone(knee, ankle, 100, ((-0.16, 0.2), (0, 0.32), (0.15, 0.33), (0.36, 0.4), (0.6, 0.31), (0.85, 0.18), (1,
+        0.16)), ((-0.16, 0.2), (0, 0.36), (0.14, 0.32), (0.4, 0.25), (0.7, 0.19), (1, 0.16)))  # fmt: skip
+    lit(painter, thigh.united(shin), skin, look.BONE, (-6, -8), shade=shade, smooth=True)
+    within(painter, thigh, blob(((300, 530), (242, 556), (220, 600), (222, 640), (300, 700))), shade)
+    fill(painter, ink(((196, 630, 1), (222, 627, 5), (250, 640, 6), (284, 676, 5))), BLACK)
+    foot = blob(((308, 738), (324, 730), (338, 736), (352, 752), (374, 780), (398, 810), (408, 830), (396, 834), (360,
+        814), (326, 792), (300, 774), (298, 758)), tension=0.8)  # fmt: skip
     lit(painter, foot, look.SODIUM, look.BONE, (-3, -5), shade="#8C5A1E", width=5)
-    for x, y in ((292, 726), (276, 712)):
-        fill(painter, thick_line(((x - 12, y + 20), (x + 14, y - 8)), 4), "#8C5A1E")
+    for x, y in ((292, 724), (276, 712)):
+        fill(painter, thick_line(((x - 12, y + 18), (x + 14, y - 10)), 4), "#8C5A1E")
+    fill(painter, ink(((150, 640, 2), (158, 660, 5), (180, 668, 2))), shade)
+    return shin.united(foot)
 
 
 def _flying_hair(painter: QPainter, t: Tones) -> None:
@@ -154,19 +173,20 @@ def _flying_hair(painter: QPainter, t: Tones) -> None:
                 (lock[3][0], lock[3][1] + aside * 0.4))], tone, t.light, 4)  # fmt: skip
 
 
-def _dress(painter: QPainter) -> None:
-    """Bodice and skirt in one: it lies over half of the bent thigh, and the hem whirls out to the right."""
+def _dress(painter: QPainter, crossed: QPainterPath) -> None:
+    """Bodice and skirt in one: its hem lies round the bent thigh, behind the shin, and whirls out to the right."""
     red, deep = "#B81E32", "#3A0810"
     dress = blob(((288, 380), (306, 376), (330, 392), (354, 374), (388, 380), (418, 358), (424, 382), (416, 430),
         (404,
         480), (424, 520), (446, 560), (496, 610), (560, 664), (604, 738), (556, 728), (554, 796), (512, 760), (500,
-        838), (458, 770), (430, 800), (418, 720), (402, 660), (370, 632), (330, 640), (282, 664), (250, 660), (244,
-        630), (262, 600), (300, 562), (318, 520), (322, 480), (306, 430)), tension=0.75)  # fmt: skip
+        838), (458, 770), (430, 800), (414, 730), (380, 700), (330, 704), (290, 696), (262, 684), (248, 640), (248,
+        590), (262, 552), (294, 544), (314, 520), (322, 480), (306, 430)), tension=0.75)  # fmt: skip
+    dress = dress.subtracted(crossed)
     lit(painter, dress, red, "#F28A78", (-9, -7), shade=deep)
-    for points in (((336, 500, 2), (322, 570, 8), (262, 640, 3)), ((362, 506, 2), (384, 580, 9), (424, 780, 3)),
+    for points in (((334, 504, 2), (310, 570, 8), (250, 596, 3)), ((362, 506, 2), (384, 580, 9), (424, 780, 3)),
         ((380,
-        504, 2), (430, 600, 10), (494, 810, 3)), ((394, 498, 2), (470, 610, 9), (550, 760, 3)), ((350, 510, 2), (346,
-        580, 8), (310, 646, 3)), ((336, 400, 2), (350, 440, 5), (346, 480, 2)), ((404, 400, 2), (396, 450, 6), (376,
+        504, 2), (430, 600, 10), (494, 810, 3)), ((394, 498, 2), (470, 610, 9), (550, 760, 3)), ((348, 510, 2), (330,
+        600, 9), (256, 650, 3)), ((336, 400, 2), (350, 440, 5), (346, 480, 2)), ((404, 400, 2), (396, 450, 6), (376,
         484, 2))):  # fmt: skip
         within(painter, dress, limb(points), deep)
     sash = limb(((318, 484, 22), (360, 498, 24), (406, 484, 22)))
@@ -183,18 +203,14 @@ def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
-    """Her head thrown back, eyes shut, laughing up into the light along her arm; flowers in the hair."""
+    """Her head thrown back; she smiles up into the light along her arm; flowers in the hair."""
     with tilted(painter, 364, 312, -12):
         neck(painter, 360, 292, 38, 330, skin)
-        painter.translate(364, 304)
-        painter.scale(1.5, 1.5)
+        painter.translate(366, 308)
+        painter.scale(1.66, 1.66)
         painter.translate(-370, -304)
-        turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=8, stern=-0.5, jaw=0.0, open=False,
-            young=True, smile=1.0))  # fmt: skip
-        laugh = blob(((6, 46), (20, 53), (36, 53), (56, 44), (53, 62), (40, 75), (26, 75), (12, 64)), tension=0.8)
-        laugh = placed(laugh, 368, 246, 0.46)
-        rimmed(painter, laugh, "#3A0A0E", "#8A3A30", 1.4)
-        within(painter, laugh, placed(disc(36, 80, 17, 10), 368, 246, 0.46), look.DANGER)
+        turned(painter, 368, 246, 0.46, Face(shade, skin, nose=Nose.SNUB, brow=9, stern=-0.5, jaw=0.0, young=True,
+            smile=1.0, gaze=0.9, lid=0.3, lips="#B0302A"))  # fmt: skip
         top = blob(((400, 230), (399, 204), (376, 187), (346, 188), (322, 206), (306, 232), (280, 246), (262, 270),
             (286, 268), (276, 296), (306, 284), (318, 292), (334, 274), (340, 250), (362, 220), (384, 214)),
             tension=0.8)  # fmt: skip

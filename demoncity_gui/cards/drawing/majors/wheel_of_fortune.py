@@ -10,9 +10,10 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, lit, within
@@ -39,22 +40,22 @@ _NIGHT: Final = "#050B0E"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top; a woman rides up and waves to him; a man falls out of his tipped car."""
+    """A Ferris wheel: a king on top; a woman rides up and waves to him; a man falls off it, head first."""
     cx, cy = _HUB
     sky(painter, "#123A42", "#04090C", 1000)
     for share in (0.18, 0.36):
         glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
             t.light, share)  # fmt: skip
     _wheel(painter, t)
-    for x, y, size, figure in ((cx + 6, 398, 0.92, _king_on_top), (154, 796, 0.9, _climber)):
+    _motion(painter)
+    for x, y, size, figure in ((cx + 2, 372, 0.86, _king_on_top), (150, 760, 0.9, _climber)):
         painter.save()
         painter.translate(x, y)
         painter.scale(size, size)
         figure(painter)
         painter.restore()
-    _gondola(painter, 576, 500, 0.84, "#7A44A4", (-6, 6), turn=212)
-    _falls(painter, (492, 726), 0.63)
-    lit(painter, placed(crown(), 326, 944, 0.48, 160), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
+    _falls(painter, (526, 716), 0.66)
+    lit(painter, placed(crown(), 330, 950, 0.5, 160), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
@@ -62,9 +63,12 @@ def _wheel(painter: QPainter, t: Tones) -> None:
     (cx, cy), radius = _HUB, _RADIUS
     for share, tone in ((1, 0.3), (0.72, 0.6), (0.46, 0.95)):
         fill(painter, disc(cx, cy, radius * share), mixed("#0B3A40", t.light, tone))
-    for angle in range(0, 360, 45):
-        far = (cx + radius * cos(radians(angle + 22)), cy + radius * sin(radians(angle + 22)))
-        fill(painter, thick_line(((cx, cy), far), 18), _NIGHT)
+    for angle in range(0, 360, 45):  # they lag behind the turn, towards the rim
+        course = []
+        for share in (0.1, 0.3, 0.5, 0.7, 0.85, 1):
+            at = radians(angle + 40 - 34 * share**2)
+            course.append((cx + share * radius * cos(at), cy + share * radius * sin(at), 20 - 6 * share))
+        fill(painter, ink(course), _NIGHT)
     rimmed(painter, ring(cx, cy, radius + 34, radius - 34), "#A8242C", BLACK, 10)
     for outer in (radius + 34, radius - 24):
         fill(painter, ring(cx, cy, outer, outer - 10), look.SODIUM)
@@ -75,6 +79,16 @@ def _wheel(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(bulb_x, bulb_y, 16), "#FFE2A0")
     lit(painter, disc(cx, cy, 72), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
     fill(painter, star(cx, cy, 64, 25, 8), look.SODIUM)
+
+
+def _motion(painter: QPainter) -> None:
+    """What the turn leaves in the air: strokes along the rim, thick at their heads; up at the left, down at right."""
+    cx, cy = _HUB
+    for radius, start, end, wide in ((334, 196, 246, 14), (362, 208, 240, 9), (334, 292, 352, 14), (362, 300, 336, 9),
+        (388, 310, 328, 6)):  # fmt: skip
+        course = [(cx + radius * cos(radians(start + (end - start) * k / 8)), cy + radius * sin(radians(start + (end
+            - start) * k / 8)), 1 + wide * k / 8) for k in range(9)]  # fmt: skip
+        fill(painter, ink(course), "#E8C878")
 
 
 def _gondola(
@@ -96,11 +110,11 @@ def _king_on_top(painter: QPainter) -> None:
     """
     skin, shade, red = "#E8BE94", "#7A4A2A", "#A01C2C"
     x = y = 0
-    mantle = blob(((x - 134, y + 20), (x - 142, y - 56), (x - 116, y - 116), (x - 46, y - 140), (x + 46, y - 140),
-        (x + 116, y - 116), (x + 140, y - 56), (x + 132, y + 20)), tension=0.7)  # fmt: skip
+    mantle = blob(((x - 128, y + 50), (x - 142, y - 56), (x - 116, y - 116), (x - 46, y - 140), (x + 46, y - 140),
+        (x + 116, y - 116), (x + 140, y - 56), (x + 126, y + 50)), tension=0.7)  # fmt: skip
     lit(painter, mantle, red, "#E2604E", (4, 8), shade="#2E060C")
     ermine = blob(((x - 96, y - 120), (x - 40, y - 150), (x + 40, y - 150), (x + 96, y - 120), (x + 58, y - 66),
-        (x + 34, y + 20), (x - 34, y + 20), (x - 58, y - 66)), tension=0.5)  # fmt: skip
+        (x + 34, y + 50), (x - 34, y + 50), (x - 58, y - 66)), tension=0.5)  # fmt: skip
     lit(painter, ermine, "#DAD2C2", look.BONE, (4, 6), shade="#7C7684", width=6)
     fill(painter, joined(*(disc(x + dx, y + dy, 5, 10) for dx, dy in ((-62, -106), (60, -104), (-34, -62), (34, -54),
         (-12, -26)))), BLACK)  # fmt: skip
@@ -123,7 +137,10 @@ def _king_on_top(painter: QPainter) -> None:
     arm(painter, ((x + 108, y - 92), (x + 200, y - 50), (x + 206, y - 146)), 68, red, "#E2604E", (-4, 7),
         cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
     fist(painter, x + 206, y - 178, -6, 0.56, skin, mirror=True)
-    _gondola(painter, x, y, 1.12, "#1F7A80", (4, 8))
+    arm(painter, ((x - 104, y - 92), (x - 190, y - 4), (x - 112, y + 16)), 70, red, "#E2604E", (4, 7),
+        cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
+    _gondola(painter, x, y + 34, 1.12, "#1F7A80", (4, 8))
+    fingers(painter, x - 86, y + 30, -90, 0.6, skin, mirror=True, towards=(0.3, -1))
 
 
 def _climber(painter: QPainter) -> None:
@@ -132,7 +149,7 @@ def _climber(painter: QPainter) -> None:
     A head is 150: shoulders 96 above the edge, the upper arm 140, the forearm 124.
     """
     skin, shade, gold, rays = "#F0C79C", "#8A5030", "#D09A34", (8, -4)
-    body = blob(((-86, 20), (-92, -40), (-96, -96), (-60, -142), (0, -156), (54, -138), (84, -96), (84, -40), (80, 20)),
+    body = blob(((-82, 60), (-88, -30), (-96, -96), (-60, -142), (0, -156), (54, -138), (84, -96), (82, -30), (78, 60)),
         tension=0.7)  # fmt: skip
     lit(painter, body, gold, look.BONE, rays, shade="#4A3010")
     with tilted(painter, 0, -150, -12):
@@ -146,10 +163,11 @@ def _climber(painter: QPainter) -> None:
     lit(painter, scarf, "#D8CFC0", look.BONE, rays, shade="#6A5A58", width=6)
     within(painter, scarf, folds(((-44, -164), (4, -124), (60, -160), 9), ((-50, -136), (0, -104), (54, -124), 8)),
         "#6A5A58")  # fmt: skip
-    arm(painter, ((62, -92), (88, 30), (50, 70)), 62, gold, look.BONE, rays, skin=skin, body=body)
+    arm(painter, ((62, -90), (124, 12), (60, 30)), 62, gold, look.BONE, rays, skin=skin, body=body)
     arm(painter, ((-70, -96), (-112, -226), (-82, -350)), 64, gold, look.BONE, rays, skin=skin, body=body)
     palm(painter, -79, -388, 8, 0.62, skin, mirror=True)
-    _gondola(painter, 0, 0, 1.08, "#B8562A", (8, -2))
+    _gondola(painter, 0, 46, 1.08, "#B8562A", (8, -2))
+    fingers(painter, 40, 40, -90, 0.56, skin, towards=(1, -0.6))
 
 
 def _falls(painter: QPainter, at: Point, size: float) -> None:
@@ -163,19 +181,19 @@ def _falls(painter: QPainter, at: Point, size: float) -> None:
     painter.save()
     painter.translate(*at)
     painter.scale(size, size)
-    painter.rotate(196)
-    leg(painter, ((-34, 112), (-146, 226), (-132, 372)), 112, grey, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (-134, 384), 1.0, "#8A2A20", look.BONE, turn=10, mirror=True)
-    leg(painter, ((34, 112), (130, 240), (62, 376)), 114, white, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (58, 386), 1.0, "#8A2A20", look.BONE, turn=50)
+    painter.rotate(187)
+    leg(painter, ((-34, 112), (-96, 272), (-96, 412)), 112, grey, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (-96, 424), 1.0, "#8A2A20", look.BONE, turn=20, mirror=True)
+    leg(painter, ((34, 112), (108, 262), (60, 404)), 114, white, look.BONE, rays, calf=-1, shade=deep)
+    shoe(painter, (56, 416), 1.0, "#8A2A20", look.BONE, turn=50)
     neck(painter, 4, -176, 56, -112, skin)
     trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-72, 10), (-70, 100), (-74, 144), (-30, 146), (0, 122), (30,
         146), (76, 142), (70, 100), (70, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
     lit(painter, trunk, white, look.BONE, rays, shade=deep)
     lit(painter, polygon(((-34, -132), (34, -132), (4, 10))), "#23304A", "#23304A", rays, width=4)
     within(painter, trunk, folds(((4, 10), (4, 70), (0, 130), 9), ((70, 20), (40, 40), (16, 44), 9)), deep)
-    arm(painter, ((-72, -92), (-190, -160), (-214, -286)), 84, white, look.BONE, rays, skin=skin, body=trunk)
-    palm(painter, -222, -324, -10, 0.7, skin)
+    arm(painter, ((-72, -92), (-178, -172), (-166, -300)), 84, white, look.BONE, rays, skin=skin, body=trunk)
+    palm(painter, -166, -340, 4, 0.7, skin)
     arm(painter, ((72, -92), (196, -140), (238, -258)), 84, white, look.BONE, rays, skin=skin, body=trunk)
     palm(painter, 250, -294, 22, 0.7, skin, mirror=True)
     for way in (-1, 1):

@@ -127,8 +127,8 @@ def _winners_head(painter: QPainter) -> None:
     knot = blob(((-70, -30), (-104, -40), (-132, -10), (-130, 34), (-98, 54), (-66, 40)), tension=0.9)
     lit(painter, knot, dark, _WARM, (5, -6), shade=BLACK)
     strands(painter, [((-78, -16 + a), (-104, -20 + a), (-122, 12 + a)) for a in (0, 14, 28)], dark, _WARM, 4)
-    turned(painter, 0, 0, 1, Face("#9A5C38", _SKIN, nose=Nose.STRAIGHT, stern=-0.5, brow=8, jaw=0.2, smile=1, mouth=Mouth.LAUGH,
-        lips="#A03028", gaze=0.9, lid=0.25, brow_colour=dark))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#9A5C38", _SKIN, nose=Nose.STRAIGHT, stern=-0.5, brow=8, jaw=0.2, smile=1,
+        mouth=Mouth.LAUGH, lips="#A03028", gaze=0.9, lid=0.25, brow_colour=dark))  # fmt: skip
     mass = blob(((66, -46), (70, -86), (38, -118), (-16, -126), (-66, -104), (-92, -50), (-88, 10), (-72, 44), (-62,
         10), (-54, -22), (-34, -48), (0, -70), (36, -72)), tension=0.8)  # fmt: skip
     lit(painter, mass, dark, _WARM, (5, -6), shade=BLACK)

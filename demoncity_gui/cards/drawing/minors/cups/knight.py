@@ -235,7 +235,7 @@ def _seat(painter: QPainter) -> None:
     """The horse's back, the saddle on its red cloth, and his leg: thigh, knee, boot, the stirrup's strap."""
     rump = blob(((-60, 960), (40, 962), (110, 980), (180, 1040), (190, 1240), (-60, 1240)), tension=0.6)
     _coat(painter, rump)
-    cloth = blob(((92, 986), (150, 950), (330, 914), (398, 930), (424, 1010), (430, 1200), (84, 1200)), tension=0.5)
+    cloth = blob(((92, 986), (150, 950), (330, 914), (410, 926), (452, 1000), (462, 1200), (84, 1200)), tension=0.5)
     lit(painter, cloth, look.OXBLOOD, look.DANGER, (6, -7), shade="#2B0710")
     flap = blob(((64, 900), (92, 880), (112, 910), (160, 940), (290, 916), (318, 876), (352, 858), (376, 872), (372,
         900), (386, 960), (384, 1060), (370, 1200), (140, 1200), (120, 1010), (84, 960)), tension=0.6)  # fmt: skip
@@ -243,36 +243,52 @@ def _seat(painter: QPainter) -> None:
     strap = thick_line(((252, 1010), (262, 1240)), 1)
     stroke(painter, strap, BLACK, 34)
     stroke(painter, strap, "#4A2812", 22)
-    boot = blob(((310, 990), (404, 986), (408, 1050), (384, 1240), (296, 1240), (304, 1080)), tension=0.6)
-    lit(painter, boot, "#14161E", look.ICE, (7, -4), shade=BLACK)
-    thigh = blob(((96, 960), (170, 920), (270, 900), (346, 924), (398, 962), (412, 994), (402, 1020), (372, 1024),
-        (318, 1012), (250, 1004), (170, 1020), (110, 1006)), tension=0.8)  # fmt: skip
+    thigh = blob(((96, 960), (170, 920), (270, 904), (350, 926), (410, 966), (424, 1000), (402, 1030), (362, 1040),
+        (318, 1026), (250, 1012), (170, 1020), (110, 1006)), tension=0.8)  # fmt: skip
     lit(painter, thigh, "#E8DCC0", look.BONE, (6, -8), shade="#6E6450")
-    within(painter, thigh, joined(ink(((320, 936, 2), (352, 972, 6), (352, 1020, 2))), ink(((400, 990, 2), (378, 1000,
-        6), (348, 996, 2)))), "#6E6450")  # fmt: skip
+    within(painter, thigh, ink(((310, 930, 2), (340, 962, 6), (340, 1000, 2))), "#6E6450")
+    boot = blob(((396, 956), (426, 972), (444, 1008), (440, 1050), (424, 1110), (412, 1240), (306, 1240), (318, 1110),
+        (330, 1060), (344, 1024), (366, 990)), tension=0.6)  # fmt: skip
+    lit(painter, boot, "#1C202C", look.ICE, (8, -5), shade="#0A0C12")
+    top = limb(((392, 960, 20), (366, 994, 20), (346, 1030, 20)))
+    lit(painter, top, "#8A4E22", "#D89A54", (4, -4), shade="#3A1C0C", width=5)
+
+
+def _fist(painter: QPainter) -> None:
+    """Four fingers curled under, their knuckles in a row."""
+    for x, low in ((-28, 42), (-5, 52), (18, 52), (40, 42)):
+        one = blob(((x - 13, -20), (x + 13, -20), (x + 14, low * 0.6), (x + 8, low), (x - 8, low), (x - 14, low * 0.6)),
+            tension=0.7)  # fmt: skip
+        lit(painter, one, _SKIN, "#FBDCB4", (5, -4), shade="#7C5A3E", width=6, smooth=True)
+    back = blob(((-66, -26), (-48, -40), (-14, -52), (26, -52), (52, -36), (56, -10), (40, 8), (29, 0), (18, 12), (6,
+        3), (-5, 12), (-16, 3), (-28, 10), (-46, 14), (-66, 18)), tension=0.7)  # fmt: skip
+    lit(painter, back, _SKIN, "#FBDCB4", (5, -5), shade="#7C5A3E", width=6, smooth=True)
+
+
+def _thumb(painter: QPainter) -> None:
+    """It closes the fist over the rein."""
+    thumb = limb(((14, -40, 26), (50, -38, 30), (70, -16, 27), (62, 10, 20)))
+    lit(painter, thumb, _SKIN, "#FBDCB4", (4, -4), shade="#7C5A3E", width=6, smooth=True)
+    fill(painter, limb(((-20, -28, 28), (10, -34, 26), (30, -34, 20))), _SKIN)
 
 
 def _rein_arm(painter: QPainter) -> None:
     """His near arm, from the epaulette to the fist before the saddle, and the taut rein from that to the bit."""
-    rein = thick_line(((588, 978), (424, 852), (392, 846), (366, 866), (362, 900)), 1)
-    stroke(painter, rein, BLACK, 20)
-    stroke(painter, rein, look.DANGER, 11)
-    arm(painter, ((212, 690), (204, 856), (346, 836)), 104, _BLUE, _WARM, (7, -7), cuff=look.BONE, skin=_SKIN)
-    painter.save()
-    painter.translate(396, 838)
-    painter.rotate(10)
-    painter.scale(0.7, 0.7)
-    for x, low in ((-38, 30), (-12, 38), (15, 38), (42, 30)):
-        one = blob(((x - 14, -20), (x + 14, -20), (x + 15, low * 0.5), (x + 9, low), (x - 8, low), (x - 14, low * 0.5)),
-            tension=0.7)  # fmt: skip
-        lit(painter, one, _SKIN, "#FBDCB4", (5, -4), shade="#7C5A3E", width=6, smooth=True)
-    palm = blob(((-92, -22), (-56, -36), (-10, -50), (30, -48), (58, -30), (62, -8), (46, 2), (30, -4), (15, 5), (0,
-        -2), (-12, 6), (-26, 0), (-38, 6), (-58, 10), (-92, 14)), tension=0.7)  # fmt: skip
-    lit(painter, palm, _SKIN, "#FBDCB4", (5, -5), shade="#7C5A3E", width=6, smooth=True)
-    thumb = limb(((-36, -26, 30), (6, -38, 30), (44, -32, 26), (68, -24, 19)))
-    lit(painter, thumb, _SKIN, "#FBDCB4", (4, -5), shade="#7C5A3E", width=6, smooth=True)
-    fill(painter, limb(((-66, -14, 30), (-34, -18, 26), (-12, -22, 20))), _SKIN)
-    painter.restore()
+    arm(painter, ((212, 690), (204, 856), (340, 836)), 104, _BLUE, _WARM, (7, -7), cuff=look.BONE, skin=_SKIN)
+    slack = thick_line(((374, 860), (366, 876), (364, 902)), 1)
+    rein = thick_line(((588, 978), (440, 864), (422, 850)), 1)
+    stroke(painter, slack, BLACK, 20)
+    stroke(painter, slack, look.DANGER, 11)
+    for part in (_fist, _thumb):
+        painter.save()
+        painter.translate(386, 840)
+        painter.rotate(8)
+        painter.scale(0.74, 0.74)
+        part(painter)
+        painter.restore()
+        if part is _fist:
+            stroke(painter, rein, BLACK, 20)
+            stroke(painter, rein, look.DANGER, 11)
     fringe = joined(*(limb(((176 + 15 * k, 676 - abs(3 - k) * -3, 13), (170 + 15 * k, 716 - k * 2, 11))) for k in
         range(7)))  # fmt: skip
     lit(painter, fringe, look.BRASS, "#FFF0C0", (3, -2), shade="#6B4612", width=5)

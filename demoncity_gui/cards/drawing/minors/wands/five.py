@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -25,25 +25,26 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, -150, 700, 1350), "#0E0A16")
     bricks(painter, 0, -150, 700, 1350, "#2E2440", look.SODIUM)
     glow(painter, 350, 580, 400, look.SODIUM, 0.4)
-    for way, y, cloth, skin in ((1, 500, "#3A2C5C", "#C89A70"), (-1, 446, "#1E4A44", "#B07C50")):
-        painter.save()
-        painter.translate(350 - way * 252, y)
-        painter.scale(way, 1)
-        arm(painter, ((-260, 100), (-150, 226), (-8, 58)), 108, cloth, look.SODIUM, (10, -7), skin=skin)
-        painter.restore()
-        match(painter, 350 - way * 241, y + 64, 274, -way * 7, 2.2, 0.5)
-        fist(painter, 350 - way * 253, y - 2, way * 30, 0.62, skin, mirror=way > 0)
     _roarer(painter)
-    for way, cloth, dark, skin in ((1, "#36487A", "#0A0E20", "#E2B58A"), (-1, look.OXBLOOD, "#1E0408", "#94602F")):
+    for way, y, cloth, skin in ((1, 596, "#4A3A78", "#C89A70"), (-1, 566, "#1E5A50", "#B07C50")):
         painter.save()
-        painter.translate(350, 24 if way > 0 else 62)
+        painter.translate(350 - way * 330, y)
+        painter.scale(way, 1)
+        _from_the_side(painter, cloth, skin)
+        painter.restore()
+    for way, cloth, dark, skin in ((-1, look.OXBLOOD, "#1E0408", "#94602F"), (1, "#36487A", "#0A0E20", "#E2B58A")):
+        if way > 0:  # his far hand has the other by the forearm
+            rolled(painter, (222, 1076), (378, 992), 104, mixed(BLACK, skin, 0.8), look.SODIUM, (4, -6))
+            fingers(painter, 414, 976, -30, 0.7, mixed(BLACK, skin, 0.86), mirror=True)
+        painter.save()
+        painter.translate(350, 78 if way > 0 else 114)
         painter.rotate(0 if way > 0 else 4)
         painter.scale(way, 1)
         _fighter(painter, cloth, dark, skin, hat=way < 0)
         painter.restore()
-    fill(painter, star(350, 608, 106, 27, 9, 8), look.SODIUM)
-    fill(painter, star(350, 608, 70, 19, 9, 28), look.BONE)
-    sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
+    fill(painter, star(350, 662, 106, 27, 9, 8), look.SODIUM)
+    fill(painter, star(350, 662, 70, 19, 9, 28), look.BONE)
+    sparks = [star(350 + r * math.sin(a), 660 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
         160), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
     gloom(painter, 350, 520, 440, 0.4)
@@ -62,6 +63,10 @@ def _roarer(painter: QPainter) -> None:
         810, 8), (350, 822, 3)))), dark)  # fmt: skip
     lit(painter, limb(((268, 856, 28), (350, 870, 32), (432, 856, 28))), "#241420", look.SODIUM, (0, 5), width=5)
     neck(painter, 350, 380, 84, 440, shade)
+    painter.save()
+    painter.translate(352, 308)
+    painter.scale(0.92, 0.92)
+    painter.translate(-350, -288)
     front(painter, 350, 288, 1.08, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.SHOUT, jaw=0.7,
         squint=-0.6))  # fmt: skip
     locks = blob(((270, 300), (250, 230), (276, 170), (330, 140), (390, 144), (432, 180), (450, 240), (430, 300), (420,
@@ -69,15 +74,31 @@ def _roarer(painter: QPainter) -> None:
     tufts = [disc(x, y, 26) for x, y in ((262, 250), (266, 204), (296, 166), (346, 148), (398, 162), (432, 200), (438,
         248))]  # fmt: skip
     lit(painter, joined(locks, *tufts), "#17110F", look.SODIUM, (0, 8), shade=BLACK)
-    for way, x, y in ((-1, 316, 142), (1, 480, 113)):
-        arm(painter, ((350 + way * 92, 486), (350 + way * 180, 340), (x + way * 24, y + 50)), 92, cloth, look.SODIUM,
-            (-way * 6, 10), skin=skin, body=body)  # fmt: skip
-        rolled(painter, (350 + way * 178, 344), (x + way * 24, y + 46), 96, skin, look.SODIUM, (-way * 4, 7))
+    painter.restore()
+    for way, elbow, wrist in ((-1, (136, 346), (264, 192)), (1, (570, 344), (484, 164))):
+        arm(painter, ((350 + way * 94, 496), elbow, wrist), 94, cloth, look.SODIUM, (-way * 6, 10), skin=skin,
+            body=body)  # fmt: skip
+        rolled(painter, elbow, wrist, 96, skin, look.SODIUM, (-way * 4, 7))
     with (
-        grip(painter, 316, 142, 80, 0.66, skin, across=38),
-        grip(painter, 480, 113, -100, 0.66, skin, across=38, mirror=True),
+        grip(painter, 284, 142, 80, 0.66, skin, across=38),
+        grip(painter, 474, 108, -100, 0.66, skin, across=38, mirror=True),
     ):
-        match(painter, 250, 154, 400, 80, 2.6, 0.5)
+        match(painter, 246, 149, 402, 80, 2.6, 0.5)
+
+
+def _from_the_side(painter: QPainter, cloth: str, skin: str) -> None:
+    """One who pushes in from the left frame (x = 0): half a face in the dark, a shoulder, a torch held up."""
+    dark = mixed(BLACK, skin, 0.55)
+    body = blob(((-80, 400), (-60, 130), (0, 76), (60, 110), (96, 200), (90, 400)), tension=0.7)
+    lit(painter, body, cloth, look.SODIUM, (9, -6), shade=mixed(BLACK, cloth, 0.35))
+    rimmed(painter, limb(((-22, 40, 70), (-20, 120, 90))), mixed(BLACK, skin, 0.4), BLACK, 5)
+    side(painter, -2, 0, 0.66, Face(mixed(BLACK, skin, 0.5), dark, stern=1.6, brow=14, jaw=0.8, mouth=Mouth.GRIT))
+    cap = blob(((-80, -10), (-70, -64), (-10, -84), (40, -66), (48, -44), (84, -34), (84, -24), (30, -28), (-30, -22)),
+        tension=0.6)  # fmt: skip
+    lit(painter, cap, mixed(BLACK, cloth, 0.6), look.SODIUM, (6, -4), shade=BLACK, width=5)
+    arm(painter, ((20, 150), (100, 220), (92, 20)), 84, cloth, look.SODIUM, (8, -6), skin=skin, body=body)
+    match(painter, 100, 26, 250, -6, 2.2, 0.5)
+    fist(painter, 92, -42, 20, 0.6, skin, mirror=True)
 
 
 def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
@@ -89,11 +110,12 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
         tension=0.7)  # fmt: skip
     within(painter, body, outside, dark)
     fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
-    with tilted(painter, -200, 740, 17):
+    with tilted(painter, -200, 740, 24):
         painter.translate(-217, 616)
         rimmed(painter, limb(((-22, 70, 100), (-30, 160, 128))), mixed(BLACK, skin, 0.66), BLACK, 5)
         side(painter, 0, 0, 0.98, Face(mixed(BLACK, skin, 0.62), skin, nose=Nose.BROAD if hat else Nose.STRAIGHT,
-            stern=2, brow=15, jaw=0.8))  # fmt: skip
+            stern=2, brow=15, jaw=0.8,
+            mouth=Mouth.CLOSED if hat else Mouth.GRIT, smile=-1, squint=0.5))  # fmt: skip
         fill(painter, limb(((48, 14, 2), (32, 30, 5), (26, 50, 2))), mixed(BLACK, skin, 0.4))
         if hat:
             lit(painter, placed(fedora(), -6, -56, 0.88, -6), "#3A2230", look.SODIUM, (6, -8), shade=BLACK)

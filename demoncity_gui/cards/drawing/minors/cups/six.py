@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, fedora, profile
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -61,7 +63,7 @@ def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
 
 def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     """He has bent down to her, shy; she looks up at him, and takes the glass in both hands."""
-    skin, shade, brown, dusk, lamp_ = "#E8BC92", "#A0684C", "#A86E48", "#4A2A1A", "#FFD890"
+    skin, brown, lamp_ = "#E8BC92", "#A86E48", "#FFD890"
     green, deep, gold, dark = "#2F6A52", "#0E241C", "#D8962E", "#4A2C0C"
     shirt = blob(((-20, 1280), (0, 860), (60, 730), (150, 680), (240, 710), (290, 810), (300, 960), (290, 1280)),
         tension=0.7)  # fmt: skip
@@ -72,20 +74,9 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         within(painter, shirt, limb(((x, 670, 22), (foot, 1180, 24))), "#6B4022")
     for points in (((150, 800, 3), (140, 920, 9), (160, 1080, 4)), ((40, 800, 3), (20, 900, 9), (30, 1040, 4))):
         fill(painter, limb(points), deep)
-    painter.save()
-    painter.translate(14, 66)
-    with tilted(painter, 190, 660, 25):
-        neck(painter, 180, 610, 76, 668, skin)
-        turned(painter, 196, 540, 1.08, Face(mixed(shade, skin, 0.55), skin, nose=Nose.SNUB, stern=-1, brow=8,
-            brow_colour="#6B2E14", smile=1.3, jaw=0.1, young=True, gaze=0.9, lid=0.1, squint=-0.5))  # fmt: skip
-        tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
-            (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
-        lit(painter, tufts, "#A8541E", lamp_, (6, -7), shade="#3E1A0A")
-        cap = blob(((96, 500), (98, 440), (150, 396), (220, 394), (274, 440), (276, 470), (190, 450)), tension=0.8)
-        lit(painter, cap, look.OXBLOOD, look.DANGER, (8, -9), shade="#33090F")
-        peak = blob(((190, 450), (262, 440), (340, 474), (300, 484), (226, 476)), tension=0.7)
-        lit(painter, peak, mixed(BLACK, look.OXBLOOD, 0.8), look.DANGER, (5, -6), width=5)
-    painter.restore()
+    lit(painter, limb(((206, 680, 60), (196, 724, 62), (192, 770, 96))), "#C08A62", skin, (12, -4), width=5)
+    with _head(painter, (216, 618), 1.16, 21):
+        _boys_head(painter, skin)
     for way in (-1, 1):
         wing = blob(((200, 764), (200 + way * 24, 740), (200 + way * 58, 712), (200 + way * 78, 756), (200 + way * 54,
             798), (200 + way * 24, 806)), tension=0.35)  # fmt: skip
@@ -97,31 +88,99 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         tension=0.7), "#241406")  # fmt: skip
     for points in (((530, 920, 3), (520, 1020, 9), (530, 1120, 4)), ((620, 920, 3), (646, 1010, 9), (650, 1120, 4))):
         fill(painter, limb(points), dark)
-    painter.save()
-    painter.translate(592, 868)
-    painter.scale(1.16, 1.16)
-    painter.translate(-556, -850)
-    with tilted(painter, 548, 850, -12):
-        for x, y, r in ((640, 700, 50), (664, 650, 38), (620, 644, 44), (676, 728, 34)):
-            lit(painter, disc(x, y, r), "#20141C", lamp_, (-6, -8), shade=BLACK)
-        neck(painter, 556, 800, 60, 862, brown)
-        turned(painter, 534, 722, 1, Face(mixed(dusk, brown, 0.6), brown, nose=Nose.SNUB, stern=-1.1, brow=7,
-            smile=1.5, young=True, gaze=0.8, squint=-0.3), mirror=True)  # fmt: skip
-        crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
-            (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip
-        lit(painter, crop, "#20141C", lamp_, (-7, -9), shade=BLACK)
-        lit(painter, joined(polygon(((610, 640), (586, 596), (640, 610))), polygon(((612, 642), (652, 632), (640,
-            676)))), look.DANGER, look.BONE, (-3, -3), width=4)  # fmt: skip
-    painter.restore()
+    lit(painter, limb(((570, 800, 52), (580, 848, 54), (586, 884, 92))), "#74462A", brown, (-12, -4), width=5)
+    with _head(painter, (556, 734), 1.14, -12, mirror=True):
+        _girls_head(painter, brown)
     _hand_over(painter)
+
+
+@contextmanager
+def _head(painter: QPainter, place: Point, size: float, turn: float, *, mirror: bool = False) -> Iterator[None]:
+    """A head that is drawn around (0, 0) and looks right comes to that place, in that size, and bends that far."""
+    painter.save()
+    painter.translate(*place)
+    painter.rotate(turn)
+    painter.scale(-size if mirror else size, size)
+    yield
+    painter.restore()
+
+
+def _boys_head(painter: QPainter, skin: str) -> None:
+    """He is shy: lips shut in a smile, red cheeks, ginger hair under a cap."""
+    ginger, deep, warm = "#B5642A", "#5A2C10", "#FFD890"
+    nape = blob(((-40, -80), (-88, -60), (-102, -8), (-92, 44), (-74, 62), (-56, 30), (-40, -20)), tension=0.8)
+    lit(painter, nape, ginger, ginger, (5, -6), shade=deep, width=5)
+    _childs_face(painter, skin, "#D79A6C", "#6B3A1C")
+    fill(painter, ink(((18, 52, 2), (34, 60, 6), (50, 57, 7), (62, 48, 2))), "#7A2C20")
+    fill(painter, ink(((38, 72, 1), (46, 74, 4), (54, 71, 1))), "#C98A60")
+    for x, y in ((-8, 20), (6, 26), (14, 16), (72, 22)):
+        fill(painter, disc(x, y, 3.2), "#B0683E")
+    ear = blob(((-62, -4), (-80, -10), (-90, 8), (-80, 32), (-62, 34)), tension=0.8)
+    lit(painter, ear, skin, skin, (4, -3), shade="#B87850", width=5)
+    fill(painter, ink(((-68, 4, 1), (-78, 8, 5), (-70, 22, 1))), "#A0684C")
+    fringe = blob(((-92, -50), (-50, -92), (40, -100), (86, -64), (66, -58), (52, -72), (38, -54), (16, -74), (-6, -54),
+        (-26, -66), (-46, -14), (-58, 18), (-74, 0)), tension=0.6)  # fmt: skip
+    lit(painter, fringe, ginger, warm, (4, -5), shade=deep, width=5)
+    cap = blob(((-100, -44), (-102, -104), (-54, -150), (20, -158), (78, -124), (90, -66), (0, -82)), tension=0.8)
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (8, -9), shade="#33090F")
+    peak = blob(((-8, -82), (60, -98), (128, -74), (152, -44), (110, -46), (50, -64)), tension=0.7)
+    lit(painter, peak, mixed(BLACK, look.OXBLOOD, 0.8), look.DANGER, (5, -6), width=5)
+    rimmed(painter, disc(-16, -156, 10), look.OXBLOOD, BLACK, 4)
+
+
+def _girls_head(painter: QPainter, skin: str) -> None:
+    """She is glad: her mouth is open; soft hair, drawn back into a puff with a ribbon."""
+    night, sheen = "#2A1A1C", "#7A4E36"
+    puff = joined(*(disc(*ball) for ball in ((-112, -66, 40), (-134, -22, 34), (-96, -16, 40), (-84, -84, 34))))
+    lit(painter, puff, night, sheen, (6, -7), shade=BLACK, width=5)
+    lit(painter, blob(((-20, -116), (-74, -100), (-104, -44), (-100, 10), (-74, 50), (-50, 30), (-30, -40)),
+        tension=0.8), night, night, shade=BLACK, width=5)  # fmt: skip
+    _childs_face(painter, skin, "#86522F", "#2E160C")
+    grin = blob(((20, 48), (40, 54), (64, 46), (60, 66), (46, 76), (30, 70)), tension=0.7)
+    rimmed(painter, grin, "#5A1418", BLACK, 4)
+    within(painter, grin, blob(((14, 40), (42, 48), (70, 38), (66, 54), (42, 62), (20, 56)), tension=0.8), look.BONE)
+    ear = blob(((-60, 0), (-76, -6), (-86, 10), (-76, 32), (-60, 34)), tension=0.8)
+    lit(painter, ear, skin, skin, (4, -3), shade="#6A3E24", width=5)
+    rimmed(painter, disc(-74, 42, 8), look.BRASS, BLACK, 3)
+    crop = blob(((-86, -6), (-102, -50), (-76, -104), (-14, -130), (46, -120), (82, -82), (82, -56), (56, -80), (18,
+        -86), (-22, -66), (-46, -30), (-54, 2), (-68, -8)), tension=0.85)  # fmt: skip
+    lit(painter, crop, night, sheen, (5, -6), shade=BLACK, width=5)
+    for way in (((-60, -96, 1), (-30, -104, 5), (20, -100, 1)), ((-84, -62, 1), (-56, -80, 5), (-20, -84, 1))):
+        fill(painter, ink(way), sheen)
+    bow = joined(blob(((-82, -66), (-96, -118), (-60, -112)), tension=0.4), blob(((-82, -62), (-126, -50), (-112,
+        -18)), tension=0.4))  # fmt: skip
+    lit(painter, bow, look.DANGER, "#FF9A8A", (4, -4), shade="#7A1620", width=4)
+    rimmed(painter, disc(-84, -66, 11), look.DANGER, BLACK, 4)
+
+
+def _childs_face(painter: QPainter, skin: str, dusk: str, line: str) -> None:
+    """A child's face, half turned: a round brow, full cheeks, a button of a nose, wide eyes that look at the other."""
+    face = blob(((-76, -40), (-56, -92), (0, -110), (50, -98), (78, -60), (80, -24), (86, 8), (84, 38), (66, 70), (40,
+        86), (8, 86), (-34, 68), (-66, 34), (-80, -4)), tension=0.9)  # fmt: skip
+    rimmed(painter, face, skin, BLACK, 6)
+    within(painter, face, face.subtracted(face.translated(20, -12)), dusk)
+    for x, wide in ((-6, 27), (72, 16)):
+        within(painter, face, disc(x, 34, wide, 20), mixed(look.DANGER, skin, 0.56))
+    for x, share in ((6, 0.86), (61, 0.64)):
+        eye = blob([(x + a * share, b) for a, b in ((-25, 2), (-16, -17), (2, -24), (18, -16), (24, 2), (14, 13), (-10,
+            13))], tension=0.9)  # fmt: skip
+        fill(painter, eye, look.BONE)
+        within(painter, eye, disc(x + 7 * share, -3, 14 * share, 17), line)
+        within(painter, eye, disc(x + 8 * share, -2, 8 * share, 11), BLACK)
+        within(painter, eye, disc(x + 3 * share, -10, 5 * share, 6), look.BONE)
+        fill(painter, ink([(x + a * share, b, c) for a, b, c in ((-30, 2, 3), (-17, -18, 6), (2, -25, 7), (19, -16, 6),
+            (26, 0, 3))]), BLACK)  # fmt: skip
+        fill(painter, ink([(x + a * share, b, c) for a, b, c in ((-20, -42, 3), (0, -52, 8), (20, -46, 4))]), line)
+    fill(painter, ink(((34, 24, 2), (36, 33, 5), (46, 35, 6), (55, 29, 4), (55, 20, 2))), line)
+    fill(painter, disc(47, 20, 5, 6), mixed(look.BONE, skin, 0.6))
 
 
 def _hand_over(painter: QPainter) -> None:
     """Forearms bare to the elbow: his gives the glass from the left, hers takes it from the right."""
     skin, brown, green, gold, warm = "#E8BC92", "#A86E48", "#2F6A52", "#D8962E", "#FFD890"
     glow(painter, 392, 800, 190, look.SODIUM, 0.5)
-    arm(painter, ((664, 960), (650, 1080), (484, 944)), 100, brown, "#F0B078", (-6, -7), skin=brown)
-    arm(painter, ((88, 866), (92, 1010), (292, 964)), 112, skin, "#FFE4BC", (5, -8), skin=skin)
+    arm(painter, ((664, 960), (650, 1080), (484, 944)), 88, brown, "#F0B078", (-6, -7), skin=brown)
+    arm(painter, ((88, 866), (92, 1010), (292, 964)), 98, skin, "#FFE4BC", (5, -8), skin=skin)
     with grip(painter, 386, 944, 4, 0.68, skin, across=140, mirror=True), grip(painter, 392, 912, -4, 0.6, brown,
         across=146):  # fmt: skip
         _flower(painter, 388, 1000, 180)

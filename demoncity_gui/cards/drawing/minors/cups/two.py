@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
@@ -31,8 +31,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, "#3A5684", pitch=60, width=3)
     _winged_heart(painter)
     painter.save()
-    painter.translate(350, 640)
-    painter.scale(1.1, 1.1)
+    painter.translate(350, 606)
+    painter.scale(1.04, 1.04)
     painter.translate(-350, -620)
     _he(painter)
     _she(painter)
@@ -45,8 +45,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((430, 1060), (446, 1034), (478, 1038), (484, 1066), (460, 1082))), "#A81C2C", "#FF8A8A",
         (-3, -5), shade="#4A0A14", width=4)  # fmt: skip
     painter.save()
-    painter.translate(350, 640)
-    painter.scale(1.1, 1.1)
+    painter.translate(350, 606)
+    painter.scale(1.04, 1.04)
     painter.translate(-350, -620)
     _touch_glasses(painter)
     painter.restore()
@@ -55,31 +55,40 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _touch_glasses(painter: QPainter) -> None:
     """Their elbows on the table, their forearms up to the glasses, and the spark between these."""
     blue, dark, fair, skin, brown, rim = "#22305E", "#05070F", "#E8BC92", "#9A623C", "#3C1C10", "#FF9A9A"
-    upper = blob(((-20, 740), (24, 672), (70, 642), (104, 690), (130, 800), (142, 920), (132, 1000), (90, 1022), (40,
-        1000), (-10, 880)), tension=0.7)  # fmt: skip
+    green = "#14483E"
+    upper = blob(((2, 780), (24, 706), (70, 660), (118, 694), (140, 790), (146, 900), (138, 1000), (112, 1040), (70,
+        1046), (40, 1016), (14, 900)), tension=0.7)  # fmt: skip
     lit(painter, upper, blue, rim, (7, -8), shade=dark, width=5)
-    fore = blob(((60, 1024), (56, 996), (84, 966), (122, 906), (150, 866), (194, 898), (174, 944), (140, 1000), (104,
-        1028)), tension=0.6)  # fmt: skip
-    wrist = blob(((146, 880), (162, 850), (198, 874), (184, 904)), tension=0.5)
+    within(painter, upper, joined(ink(((150, 900, 2), (110, 890, 9), (74, 900, 2))), ink(((150, 930, 2), (104, 936, 8),
+        (64, 966, 2))), ink(((44, 700, 2), (62, 750, 8), (58, 820, 2)))), dark)  # fmt: skip
+    fore = blob(((66, 1046), (48, 1018), (64, 978), (104, 918), (146, 852), (204, 892), (180, 950), (138, 1012), (104,
+        1046)), tension=0.6)  # fmt: skip
+    wrist = blob(((142, 864), (170, 820), (210, 852), (186, 894)), tension=0.5)
     lit(painter, wrist, fair, fair, (5, -5), shade="#8A4A40", width=5)
-    lit(painter, fore, blue, rim, (6, -8), shade=dark, width=5)
-    lit(painter, polygon(((140, 880), (158, 852), (208, 888), (192, 916))), look.BONE, look.BONE, (5, -5),
+    lit(painter, fore, "#2E4078", rim, (6, -8), shade=dark, width=5)
+    lit(painter, polygon(((134, 866), (154, 836), (212, 878), (194, 908))), look.BONE, look.BONE, (5, -5),
         shade="#8C88A0", width=5)  # fmt: skip
-    within(painter, fore, joined(ink(((84, 972, 2), (104, 990, 9), (110, 1016, 2))), ink(((106, 944, 2), (124, 958, 8),
-        (126, 984, 2)))), dark)  # fmt: skip
-    with grip(painter, 264, 810, 12, 0.82, fair, across=140, mirror=True):
-        glass(painter, 268, 894, 220, 9)
-    near = blob(((714, 760), (694, 700), (650, 652), (616, 690), (592, 760), (580, 840), (578, 920), (586, 990), (612,
-        1016), (656, 1000), (700, 880)), tension=0.7)  # fmt: skip
+    within(painter, fore, joined(ink(((70, 976, 2), (96, 990, 9), (112, 1020, 2))), ink(((96, 938, 2), (124, 958, 8),
+        (134, 990, 2)))), dark)  # fmt: skip
+    with grip(painter, 264, 786, 12, 0.82, fair, across=140, mirror=True):
+        glass(painter, 268, 870, 220, 9)
+    near = blob(((666, 780), (660, 710), (630, 664), (596, 694), (576, 780), (566, 880), (562, 960), (574, 1024), (604,
+        1044), (640, 1024), (660, 900)), tension=0.7)  # fmt: skip
     lit(painter, near, skin, "#FFC0A0", (-6, -8), shade=brown, width=5, smooth=True)
-    fore = blob(((640, 1020), (648, 990), (622, 950), (584, 900), (548, 862), (514, 886), (530, 924), (566, 984), (600,
-        1024)), tension=0.7)  # fmt: skip
+    fore = blob(((618, 1044), (646, 1018), (640, 970), (604, 914), (552, 848), (508, 878), (530, 930), (566, 1004),
+        (588, 1040)), tension=0.7)  # fmt: skip
     lit(painter, fore, skin, "#FFC0A0", (-6, -8), shade=brown, width=5, smooth=True)
-    lit(painter, limb(((518, 916, 16), (544, 904, 17), (562, 884, 15))), look.BRASS, look.BONE, (-3, -4), width=4)
-    with grip(painter, 438, 810, -12, 0.78, skin, across=140):
-        glass(painter, 434, 894, 220, -9)
-    fill(painter, star(351, 714, 66, 11, 8), look.BONE)
-    glow(painter, 351, 714, 90, look.BONE, 0.4)
+    fill(painter, ink(((608, 1018, 1), (622, 1012, 6), (630, 994, 1))), brown)
+    lit(painter, limb(((516, 902, 16), (542, 890, 17), (564, 868, 15))), look.BRASS, look.BONE, (-3, -4), width=4)
+    sleeve = blob(((562, 776), (580, 706), (626, 652), (668, 694), (680, 790), (650, 812), (612, 808), (580, 796)),
+        tension=0.6)  # fmt: skip
+    lit(painter, sleeve, green, rim, (-7, -8), shade="#020A08", width=5)
+    within(painter, sleeve, joined(ink(((626, 690, 2), (618, 740, 8), (600, 782, 2))), ink(((646, 700, 2), (652, 744,
+        7), (650, 780, 2)))), "#020A08")  # fmt: skip
+    with grip(painter, 438, 786, -12, 0.78, skin, across=140):
+        glass(painter, 434, 870, 220, -9)
+    fill(painter, star(351, 690, 66, 11, 8), look.BONE)
+    glow(painter, 351, 690, 90, look.BONE, 0.4)
 
 
 def _winged_heart(painter: QPainter) -> None:
@@ -112,10 +121,10 @@ def _he(painter: QPainter) -> None:
     lapel = polygon(((150, 632), (186, 640), (238, 860), (200, 880), (140, 780), (168, 756), (130, 730)))
     lit(painter, lapel, blue, rim, (6, -6), shade=dark, width=5)
     with tilted(painter, 180, 600, 20):
-        neck(painter, 198, 540, 92, 640, skin)
-        turned(painter, 206, 440, 1.14, Face(shade, skin, brow=12, brow_colour="#2A1810", smile=1.3, jaw=0.8, lid=0.5,
+        neck(painter, 192, 566, 96, 650, skin)
+        turned(painter, 206, 470, 1.14, Face(shade, skin, brow=12, brow_colour="#2A1810", smile=1.3, jaw=0.8, lid=0.25,
             gaze=0.8, nose=Nose.STRAIGHT))  # fmt: skip
-        hair(painter, 206, 436, 1.18, Cut.TURNED_SHORT, "#3A2018", rim)
+        hair(painter, 206, 466, 1.18, Cut.TURNED_SHORT, "#3A2018", rim)
         open_ = polygon(((150, 624), (246, 618), (222, 720)))
         lit(painter, open_, skin, skin, (5, -5), shade=shade, width=5)
         for wing in (((148, 600), (184, 648), (178, 716), (116, 664)), ((248, 596), (214, 650), (236, 714), (288,
@@ -126,9 +135,9 @@ def _he(painter: QPainter) -> None:
 def _she(painter: QPainter) -> None:
     """She, from the right: her eyes shut, laughing, her curls full of the sign's light."""
     skin, shade, green, dark, rim = "#9A623C", "#3C1C10", "#14483E", "#020A08", "#FF9A9A"
-    curls = ((560, 330, 70), (600, 400, 76), (610, 480, 74), (590, 560, 66), (540, 290, 60), (480, 280, 50), (560, 620,
-        44))  # fmt: skip
-    lit(painter, joined(*(disc(*curl) for curl in curls)), "#20141C", rim, (-7, -9), shade=BLACK)
+    curls = ((556, 330, 56), (616, 352, 54), (654, 410, 56), (664, 480, 56), (650, 546, 54), (616, 604, 48), (500, 312,
+        46), (590, 420, 80), (590, 520, 70))  # fmt: skip
+    _curls(painter, curls)
     chest = blob(((740, 1150), (730, 860), (704, 730), (640, 650), (560, 626), (480, 650), (436, 730), (450, 880), (460,
         1150)), tension=0.7)  # fmt: skip
     lit(painter, chest, skin, "#FFC0A0", (-9, -10), shade=shade, smooth=True)
@@ -139,15 +148,21 @@ def _she(painter: QPainter) -> None:
     lit(painter, gown, green, rim, (-9, -12), shade=dark)
     lit(painter, limb(((590, 640, 12), (600, 720, 14), (596, 840, 16))), green, rim, (-4, -3), width=4)
     with tilted(painter, 520, 600, -17):
-        neck(painter, 502, 540, 80, 640, skin)
-        turned(painter, 494, 448, 1.08, Face(shade, skin, open=False, brow=8, stern=-0.6, smile=1, nose=Nose.BROAD,
+        neck(painter, 506, 560, 80, 644, skin)
+        turned(painter, 494, 470, 1.08, Face(shade, skin, open=False, brow=8, stern=-0.6, smile=1, nose=Nose.BROAD,
             mouth=Mouth.SMILE, jaw=0.1), mirror=True)  # fmt: skip
-        crop = blob(((424, 420), (420, 370), (450, 330), (510, 318), (570, 340), (590, 420), (580, 500), (548, 520),
-            (546, 450), (520, 410), (480, 400), (450, 380)), tension=0.8)  # fmt: skip
-        lit(painter, crop, "#20141C", rim, (-7, -9), shade=BLACK)
-        rimmed(painter, disc(550, 540, 19), look.BRASS, BLACK, 4)
-        fill(painter, disc(550, 540, 10), BLACK)
+        _curls(painter, ((596, 524, 26), (594, 480, 30), (580, 432, 32), (446, 388, 24), (476, 362, 30), (516, 350, 34),
+            (556, 372, 38), (574, 410, 34)))  # fmt: skip
+        rimmed(painter, disc(552, 560, 19), look.BRASS, BLACK, 4)
+        fill(painter, disc(552, 560, 10), BLACK)
         for x, y in ((446, 640), (466, 662), (492, 674), (520, 676), (546, 668), (566, 650)):
             lit(painter, disc(x, y, 9), look.BONE, look.BONE, (-2, -3), shade="#9C94A8", width=3)
-    strands(painter, [((x - r * 0.6, y + 10), (x - 6, y - r * 0.8), (x + r * 0.6, y)) for x, y, r in curls[:5]],
-        "#20141C", rim, 5)  # fmt: skip
+
+
+def _curls(painter: QPainter, curls: tuple[tuple[float, float, float], ...]) -> None:
+    """Soft hair: balls that are one shape, with a curl drawn in each."""
+    lit(painter, joined(*(disc(*curl) for curl in curls)), "#2A1620", "#B0606C", (-5, -6), shade=BLACK, width=5)
+    for x, y, r in curls:
+        ring = ((-0.55, 0.3), (-0.5, -0.3), (0, -0.6), (0.45, -0.25), (0.3, 0.2), (0, 0.15))
+        fill(painter, ink([(x + a * r, y + b * r, w) for (a, b), w in zip(ring, (1, 5, 6, 5, 4, 1), strict=True)]),
+            "#6A3444")  # fmt: skip

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky, stars
-from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.features import Mouth, ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, palm
+from demoncity_gui.cards.drawing.hands import fingers, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -32,7 +32,7 @@ _WARM: Final = "#FFD890"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On their own roof, under a bow of light and ten glasses: two parents, head to head, two happy children."""
+    """On their own roof, under a bow of light and ten glasses, all four look up: she points, he waves."""
     sky(painter, "#040A22", "#1A2460", 1000)
     for angle in range(8, 180, 18):
         ends = [(350 - 1100 * math.cos(math.radians(a)), _MIDDLE - 1100 * math.sin(math.radians(a))) for a in (angle
@@ -70,16 +70,16 @@ def _bow(painter: QPainter, t: Tones) -> None:
 
 
 def _parents(painter: QPainter) -> None:
-    """He at the right, she at the left, their brows together; his arm is round her shoulders."""
+    """He at the right, she at the left; his arm is round her shoulders."""
     deep = "#080E22"
     coat = blob(((330, 1180), (320, 900), (360, 780), (430, 736), (510, 728), (590, 752), (644, 800), (668, 900), (672,
         1180)), tension=0.7)  # fmt: skip
     lit(painter, coat, _BLUE, _WARM, (-10, -10), shade=deep)
     within(painter, coat, blob(((560, 730), (720, 760), (720, 1200), (500, 1200), (540, 960)), tension=0.6), deep)
-    with tilted(painter, 450, 740, -7):
-        neck(painter, 462, 680, 110, 742, _BROWN)
+    neck(painter, 470, 672, 112, 744, _BROWN)
+    with tilted(painter, 462, 740, 19):
         painter.save()
-        painter.translate(454, 626)
+        painter.translate(434, 622)
         painter.scale(-1.24, 1.24)
         painter.translate(-342, -636)
         _face_of_the_father(painter)
@@ -91,24 +91,25 @@ def _parents(painter: QPainter) -> None:
     within(painter, gown, ink(((176, 880, 3), (160, 980, 16), (164, 1100, 10))), "#2A060B")  # arm and trunk part
     within(painter, gown.intersected(trunk), blob(((150, 860), (230, 880), (220, 1200), (150, 1200)), tension=0.5),
         "#2A060B")  # fmt: skip
-    sleeve = blob(((250, 716), (150, 726), (104, 764), (84, 814), (150, 836), (200, 850), (270, 850)), tension=0.5)
+    sleeve = blob(((214, 716), (150, 726), (104, 764), (80, 802), (146, 824), (190, 850), (214, 850)), tension=0.5)
     lit(painter, sleeve, _BLUE, _WARM, (4, -9), shade=deep)
-    cuff = limb(((92, 818, 20), (122, 824, 20), (156, 834, 20)))
+    cuff = limb(((88, 806, 20), (118, 812, 20), (152, 822, 20)))
     lit(painter, cuff, look.BONE, look.BONE, (3, -5), shade=look.MUTED, width=5)
-    glaze(painter, disc(120, 888, 46, 40), "#2A060B", 0.6)
-    fingers(painter, 112, 862, -72, 0.64, _BROWN, towards=(0.5, -0.8))
+    glaze(painter, disc(116, 878, 46, 40), "#2A060B", 0.6)
+    fingers(painter, 106, 850, -72, 0.64, _BROWN, towards=(0.5, -0.8))
     fall = blob(((260, 540), (186, 580), (156, 680), (150, 770), (176, 850), (226, 880), (262, 800), (290, 660)),
         tension=0.8)  # fmt: skip
     lit(painter, fall, _COPPER, _WARM, (7, -8), shade="#33120A")
-    with tilted(painter, 272, 760, 9):
+    neck(painter, 254, 700, 78, 772, "#EBC29A")
+    with tilted(painter, 262, 760, -17):
         _mother(painter)
 
 
 def _face_of_the_father(painter: QPainter) -> None:
-    """He smiles, his eyes shut."""
+    """He looks up and beams."""
     dusk = "#4A2A1C"
-    turned(painter, 342, 636, 0.78, Face(dusk, _BROWN, nose=Nose.BROAD, brow=11, stern=-0.8, smile=2, jaw=0.7,
-        open=False))  # fmt: skip
+    turned(painter, 342, 636, 0.78, Face(dusk, _BROWN, nose=Nose.BROAD, brow=11, stern=-1, smile=2, jaw=0.7,
+        gaze=0.5))  # fmt: skip
     painter.translate(342 - 298 * 0.8, 636 - 628 * 0.8)
     painter.scale(0.8, 0.8)
     beard = blob(((244, 634), (258, 672), (284, 684), (322, 674), (358, 682), (362, 714), (338, 750), (294, 744),
@@ -122,16 +123,15 @@ def _face_of_the_father(painter: QPainter) -> None:
 
 
 def _mother(painter: QPainter) -> None:
-    """Her brow at his cheek, her eyes shut, a smile."""
+    """She looks up, with a quiet smile."""
     fair, blush = "#EBC29A", "#A8705C"
-    neck(painter, 262, 700, 88, 770, fair)
     painter.save()
     painter.translate(286, 662)
     painter.scale(1.2, 1.12)
     painter.translate(-478, -676)
     painter.translate(956, 0)
     painter.scale(-1, 1)
-    turned(painter, 478, 676, 0.78, Face(blush, fair, open=False, brow=6, stern=-1, smile=1.1, jaw=0,
+    turned(painter, 478, 676, 0.78, Face(blush, fair, gaze=0.5, brow=6, stern=-1, smile=1.3, jaw=0,
         lips="#BC4650", nose=Nose.SNUB, young=True), mirror=True)  # fmt: skip
     painter.translate(478 - 464 * 0.8, 676 - 664 * 0.8)
     painter.scale(0.8, 0.8)
@@ -144,31 +144,31 @@ def _mother(painter: QPainter) -> None:
 
 
 def _girl(painter: QPainter) -> None:
-    """She stands before her mother and looks up at him."""
+    """She stands before her mother, says oh! and points up at the glasses."""
     cloth, skin, shade, deep = "#3E9A86", "#E0AC80", "#8C5A42", "#0C2A24"
     body = blob(((60, 1200), (86, 1076), (114, 1024), (184, 996), (262, 996), (326, 1024), (350, 1076), (350, 1200)),
         tension=0.7)  # fmt: skip
     lit(painter, body, cloth, _WARM, (7, -9), shade=deep)
-    arm(painter, ((332, 858), (384, 958), (330, 1008)), 84, _RED, _WARM, (-7, -8), skin="#EBC29A")
-    fingers(painter, 284, 1028, -22, 0.56, "#EBC29A", towards=(0.5, -0.8))
-    neck(painter, 220, 976, 62, 1008, skin)
-    with tilted(painter, 222, 1010, 8):
-        turned(painter, 222, 918, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, smile=1.2, young=True,
-            gaze=0.7))  # fmt: skip
-        hair(painter, 222, 918, 0.92, Cut.TURNED_LONG, "#8C3A1A", _WARM)
+    neck(painter, 226, 976, 62, 1008, skin)
+    with tilted(painter, 222, 1000, -15):
+        turned(painter, 232, 918, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, young=True,
+            mouth=Mouth.CRY, gaze=0.7))  # fmt: skip
+        hair(painter, 232, 918, 0.92, Cut.TURNED_LONG, "#8C3A1A", _WARM)
+    arm(painter, ((314, 1080), (380, 1010), (356, 890)), 74, cloth, _WARM, (7, -6), skin=skin)
+    raised(painter, 350, 852, 4, 0.56, skin, fingers_up=1)
 
 
 def _boy(painter: QPainter) -> None:
-    """He stands before his father and laughs, his eyes shut."""
+    """He stands before his father, laughs up at the light and waves."""
     cloth, skin, shade, deep = "#E8DCC0", "#B07448", "#6A4028", "#5A5248"
     body = blob(((340, 1200), (346, 1076), (380, 1024), (446, 998), (524, 998), (594, 1024), (628, 1076), (630, 1200)),
         tension=0.7)  # fmt: skip
     lit(painter, body, cloth, _WARM, (-7, -9), shade=deep)
     within(painter, body, joined(*(ink(((330, y, 12), (486, y + 12, 14), (640, y, 12))) for y in (1040,))), "#8C3A1A")
     neck(painter, 486, 976, 64, 1010, skin)
-    with tilted(painter, 484, 1010, -8):
-        turned(painter, 484, 920, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, smile=2, lips="#8C3A34",
-            young=True, open=False), mirror=True)  # fmt: skip
+    with tilted(painter, 486, 1000, 16):
+        turned(painter, 484, 920, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, smile=2, mouth=Mouth.LAUGH,
+            gaze=0.6, young=True), mirror=True)  # fmt: skip
         hair(painter, 484, 918, 0.92, Cut.TURNED_SHORT, "#1E1414", _WARM, mirror=True)
     arm(painter, ((596, 1064), (642, 984), (616, 872)), 74, cloth, _WARM, (-7, -6), skin=skin)
     palm(painter, 610, 832, -6, 0.58, skin, apart=0.9, mirror=True, towards=(-0.8, -0.6))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, pale_of
@@ -62,9 +62,6 @@ def _body(painter: QPainter, body: QPainterPath) -> None:
     within(painter, body, gown, _GOWN)
     within(painter, body, blob(((140, 640), (270, 700), (330, 800), (290, 900), (330, 1000), (300, 1240), (140, 1240)),
         tension=0.6).intersected(gown), _NIGHT)  # fmt: skip
-    for way in (-1, 1):
-        strap = limb(((350 + way * 128, 610, 24), (350 + way * 122, 720, 28)))
-        within(painter, body, strap, _GOWN if way > 0 else _NIGHT)
 
 
 def _head(painter: QPainter) -> None:
@@ -95,28 +92,33 @@ def _head(painter: QPainter) -> None:
 
 def _arms(painter: QPainter, body: QPainterPath) -> None:
     """Bare arms, one over the other before her breast, and in each fist a blade: the two cross above them."""
-    _arm(painter, 1, body)
-    _arm(painter, -1, body)
+    for way in (1, -1):
+        lit(painter, _arm(way), _SKIN, _MOON, (8, -6), shade="#7A6068", width=5, smooth=True)
+        # the shoulder is the body's: no edge parts them above the armpit
+        within(painter, body, limb([(350 - way * x, y, wide) for x, y, wide in ((140, 650, 76), (166, 690, 96), (176,
+            730, 76))]), _SKIN)  # fmt: skip
+        within(painter, body, limb(((350 - way * 128, 610, 24), (350 - way * 122, 720, 28))), _GOWN if way < 0
+            else _NIGHT)  # fmt: skip
     _fist(painter, -1)
-    far = limb(((560, 960, 84), (470, 924, 88), (330, 864, 50)))
-    glaze(painter, limb(((200, 1010, 90), (330, 930, 86), (430, 884, 90))).intersected(far), BLACK, 0.4)
+    glaze(painter, limb(((200, 1010, 90), (330, 930, 86), (430, 884, 90))).intersected(_arm(-1)), BLACK, 0.4)
     painter.save()  # her right forearm again, over her left
     over = polygon(((60, 930), (196, 889), (420, 818), (440, 900), (300, 1000), (100, 1060), (60, 1000)))
     painter.setClipPath(over, Qt.ClipOperation.IntersectClip)
-    _arm(painter, 1, body)
+    lit(painter, _arm(1), _SKIN, _MOON, (8, -6), shade="#7A6068", width=5, smooth=True)
     painter.restore()
     fill(painter, limb(((146, 912, 1), (176, 899, 5), (208, 888, 7))), BLACK)  # in the bend of that elbow
     _fist(painter, 1)
     night = blob(((60, 640), (190, 640), (190, 700), (150, 800), (142, 880), (166, 938), (230, 954), (330, 914), (330,
         960), (200, 1010), (60, 1010)), tension=0.6)  # fmt: skip
-    near = limb(((184, 690, 112), (132, 966, 88), (300, 892, 88)))
-    glaze(painter, night.intersected(near), _NIGHT, 0.5)
+    glaze(painter, night.intersected(_arm(1)), _NIGHT, 0.5)
 
 
-def _arm(painter: QPainter, way: int, body: QPainterPath) -> None:
-    """Her right arm, or -1 her left."""
-    joints = [(350 - way * x, y) for x, y in ((164, 692), (218, 968), _WRIST)]
-    arm(painter, joints, 104, _SKIN, _MOON, (8, -6), skin=_SKIN, body=body)
+def _arm(way: int) -> QPainterPath:
+    """Her right arm, or -1 her left: a round shoulder, a slim upper arm, a soft elbow, a forearm that narrows."""
+    outline = ((132, 640), (180, 642), (216, 672), (230, 730), (238, 800), (246, 870), (250, 920), (240, 962),
+        (212, 988), (174, 990), (130, 972), (70, 940), (10, 908), (-56, 876), (-50, 834), (20, 858), (90, 882), (140,
+        896), (166, 884), (162, 830), (152, 770), (136, 710), (122, 670))  # fmt: skip
+    return blob([(350 - way * x, y) for x, y in outline], tension=0.8)
 
 
 def _fist(painter: QPainter, way: int) -> None:
@@ -125,9 +127,9 @@ def _fist(painter: QPainter, way: int) -> None:
     painter.save()
     painter.translate(350 - way * _WRIST[0], _WRIST[1])
     painter.scale(way, 1)
-    painter.rotate(-23)
+    painter.rotate(-29)
     flesh(painter, (digit(((16, -18, 42), (40, -58, 36), (66, -76, 30), (88, -64, 20))),), skin, lamp, 6)
-    sword(painter, 78, 0, 650, -12, 4, grip=124)
+    sword(painter, 78, 0, 634, -5, 4, grip=124)
     painter.setClipRect(QRectF(-14, -300, 400, 600), Qt.ClipOperation.IntersectClip)
     chains = [((56, -42 + k * 28, 33), (86, -45 + k * 29, 35), (102, -42 + k * 28, 32)) for k in range(4)]
     back = blob(((-30, -25), (10, -32), (56, -56), (78, -40), (80, 44), (58, 60), (10, 34), (-30, 25)), tension=0.6)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
@@ -16,19 +16,19 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT, _GREEN, _DARK = "#F0C090", "#FFB040", "#2E6A4A", "#060E0C"
 _FOES: Final = (
-    (78, 782, -7, "#8A5634", "#5A1E1E"),
-    (226, 716, 7, "#C89A70", "#2A2648"),
-    (312, 786, 5, "#6E4428", "#4A2A12"),
-    (396, 722, -3, "#B07C50", "#1E3A44"),
-    (486, 786, -8, "#C89A70", "#3A1A34"),
-    (560, 704, -11, "#8A5634", "#2A2648"),
+    (106, 742, 7, 976, 0.76, "#9A6240", "#7A2A22"),
+    (222, 694, 4, 904, 0.66, "#E0B088", "#3A3A6A"),
+    (318, 776, 9, 974, 0.74, "#6E4428", "#8A5A22"),
+    (404, 690, -3, 912, 0.7, "#C08A5A", "#2A5A64"),
+    (498, 778, -14, 976, 0.7, "#D8A078", "#5A2A54"),
+    (602, 696, -6, 916, 0.76, "#7A4A2C", "#34386A"),
 )
-"""Where each foe's match has its tip, how it leans, his skin, his sleeve."""
+"""Where each foe's match has its tip, how it leans; how high he holds it, how big his fist is; his skin, his sleeve."""
 _TORCH: Final = ((604, 196), 730, -136)
 """The foot of his own, its length, its turn."""
 
@@ -48,26 +48,43 @@ def scene(painter: QPainter, t: Tones) -> None:
     for reach, width in ((500, 20), (452, 12)):  # the way his match came down
         fill(painter, limb([(548 + reach * math.cos(math.radians(a)), 253 + reach * math.sin(math.radians(a)), width
             * (192 - a) / 44) for a in range(192, 146, -4)]), mixed("#C4552A", look.SODIUM, 0.5))  # fmt: skip
-    for size, deep, turn, tone in ((170, 44, 6, look.SODIUM), (118, 30, 24, look.BONE)):
-        fill(painter, star(88, 748, size, deep, 9, turn), tone)
     _defender(painter)
     _wall(painter)
-    for foe in _FOES:
-        _foe(painter, *foe)
+    for size, deep, turn, tone in ((200, 54, 6, look.SODIUM), (140, 38, 24, look.BONE)):
+        fill(painter, star(88, 762, size, deep, 9, turn), tone)
+    _blow(painter)
+    for k, foe in enumerate(_FOES):
+        _foe(painter, k, *foe)
     gloom(painter, 300, 560, 460, 0.42)
 
 
-def _foe(painter: QPainter, x: float, y: float, turn: float, skin: str, cloth: str) -> None:
-    """One of the six: a match that is thrust up, and the fist below it, dark but for its edge."""
+def _foe(
+    painter: QPainter, k: int, x: float, y: float, turn: float, high: float, size: float, skin: str, cloth: str
+) -> None:
+    """One of the six: a match that is thrust up, the fist below it, in half light, and its own kind of sleeve."""
     lean = math.radians(turn)
     long = (1150 - y) / math.cos(lean)
-    down = (980 - y) / math.cos(lean)
+    down = (high - y) / math.cos(lean)
     hx, hy = x - down * math.sin(lean), y + down * math.cos(lean)
     match(painter, x - long * math.sin(lean), y + long * math.cos(lean), long, turn, long / 112 - 1, 0.4)
-    dim = mixed(BLACK, skin, 0.6)
-    lit(painter, limb(((hx + 8, hy + 44, 60), (hx + 14, 1140, 78))), mixed(BLACK, cloth, 0.8), _LIGHT, (-5, -5),
-        shade=_DARK, width=5)  # fmt: skip
-    fist(painter, hx, hy, turn, 0.7, dim, towards=(-0.4, -1))
+    dim, dark = mixed(BLACK, skin, 0.76), mixed(BLACK, cloth, 0.85)
+    painter.save()
+    painter.translate(hx, hy)
+    painter.rotate(turn)
+    painter.scale(size, size)
+    bare = limb(((18, 50, 62), (22, 150, 84), (24, 340, 100)))
+    lit(painter, bare, dim, _LIGHT, (-5, -5), shade=_DARK, width=6)
+    start = (80, 156, 92, 84, 132, 100)[k]
+    coat = polygon(((-32, start), (72, start - 6), (96, 400), (-52, 400)))
+    lit(painter, coat, dark, _LIGHT, (-6, -5), shade=_DARK, width=6)
+    if k in {0, 3}:  # a shirt's cuff, or hoops
+        lit(painter, polygon(((-38, start - 6), (78, start - 12), (80, start + 26), (-40, start + 32))), mixed(BLACK,
+            look.BONE, 0.6), _LIGHT, (-5, -4), shade=_DARK, width=6)  # fmt: skip
+    elif k in {2, 5}:
+        for low in (30, 84, 138):
+            within(painter, coat, rect(-70, start + low, 200, 24), mixed(BLACK, look.BONE, 0.5))
+    painter.restore()
+    fist(painter, hx, hy, turn, size, dim, towards=(-0.4, -1))
 
 
 def _wall(painter: QPainter) -> None:
@@ -79,9 +96,7 @@ def _wall(painter: QPainter) -> None:
 
 def _defender(painter: QPainter) -> None:
     """He, from the waist up, turned to where he strikes."""
-    trunk = placed(blob(((250, 880), (240, 760), (206, 640), (172, 540), (174, 460), (206, 420), (290, 392), (350, 380),
-        (410, 376), (490, 392), (544, 424), (552, 500), (524, 620), (490, 740), (486, 880)), tension=0.75), 48, 69,
-        0.92)  # fmt: skip
+    trunk = _trunk()
     lit(painter, limb(((362, 340, 102), (376, 470, 120))), "#7A3A24", _LIGHT, (-8, 4), shade="#3A160E")
     lit(painter, trunk, _GREEN, _LIGHT, (-12, 12), shade=_DARK)
     within(painter, trunk, placed(blob(((560, 380), (470, 440), (490, 560), (430, 680), (420, 870), (600, 870), (620,
@@ -94,14 +109,31 @@ def _defender(painter: QPainter) -> None:
     painter.scale(1.02, 1.02)
     _head(painter)
     painter.restore()
+
+
+def _blow(painter: QPainter) -> None:
+    """His near arm, its sleeve rolled to the elbow, and the match in both his fists, over the parapet's edge."""
     foot, long, turn = _TORCH
-    arm(painter, ((244, 506), (76, 640), (242, 548)), 116, _GREEN, _LIGHT, (-7, 10), cuff="#3E8A62", skin=_SKIN,
-        body=trunk)  # fmt: skip
+    elbow, wrist = (78, 622), (250, 562)
+    joints = (236, 496), elbow, along(elbow, wrist, 0.2)
+    sleeve(painter, joints, (110, 90, 86), _GREEN, _LIGHT, (-7, 8), body=_trunk())
+    fore = along(elbow, wrist, 0.16)
+    fill(painter, limb(((*along(fore, wrist, 0.3), 93), (*along(fore, wrist, 0.6), 80), (*wrist, 58))), BLACK)
+    rolled(painter, fore, wrist, 100, _SKIN, "#FFE0A8", (-6, 8))
+    roll = limb(((100, 572, 30), (118, 608, 34), (122, 652, 28)))
+    lit(painter, roll, "#3E8A62", _LIGHT, (-5, 5), shade=_DARK, width=5)
     with (
-        grip(painter, 311, 500, 40, 0.96, _SKIN, across=50, mirror=True, towards=(-0.5, 0.8)),
+        grip(painter, 296, 516, 40, 0.96, _SKIN, across=50, mirror=True, towards=(-0.5, 0.8)),
         grip(painter, 548, 253, 26, 0.96, _SKIN, across=50, towards=(-0.7, 0.6)),
     ):
         match(painter, *foot, long, turn, long / 112 - 1, 0.8)
+
+
+def _trunk() -> QPainterPath:
+    """His trunk, from the shoulders to below the parapet's edge."""
+    return placed(blob(((250, 880), (240, 760), (206, 640), (172, 540), (174, 460), (206, 420), (290, 392), (350, 380),
+        (410, 376), (490, 392), (544, 424), (552, 500), (524, 620), (490, 740), (486, 880)), tension=0.75), 48, 69,
+        0.92)  # fmt: skip
 
 
 def _shirt(painter: QPainter, trunk: QPainterPath) -> None:

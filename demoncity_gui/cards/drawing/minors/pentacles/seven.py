@@ -35,6 +35,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(-20, 950, 740, 300), "#6B3A22")
     lit(painter, rect(-20, 938, 740, 18), "#8C4E2C", look.SODIUM, (0, -5), width=4)
     _bush(painter)
+    for k, (x, y) in enumerate(_COINS[:-1]):
+        _stalk(painter, x, y, 1 if k % 2 else -1)
     for x, y in _COINS[:-1]:
         coin(painter, x, y, 128)
     _gardener(painter)
@@ -61,11 +63,19 @@ def _bush(painter: QPainter) -> None:
         shade="#2A120A")  # fmt: skip
 
 
+def _stalk(painter: QPainter, x: float, y: float, way: float) -> None:
+    """What a coin hangs by: a bent stalk out of the leaves, with a leaf of its own."""
+    top = y - 60
+    lit(painter, limb(((x + way * 26, top - 40, 11), (x + way * 8, top - 26, 11), (x, top + 4, 15))), "#7A4A20",
+        look.SODIUM, (-3, 0), shade="#1A0C08", width=5)  # fmt: skip
+    leaf = blob(((x + way * 4, top - 22), (x - way * 14, top - 38), (x - way * 42, top - 34), (x - way * 58, top - 14),
+        (x - way * 36, top - 6), (x - way * 14, top - 8)), tension=0.7)  # fmt: skip
+    lit(painter, leaf, "#4A9A5C", "#A8E0A0", (-4, 5), shade="#123326", width=5)
+
+
 def _gardener(painter: QPainter) -> None:
     """He, from the waist up: one fist on the hoe's end, on the other palm the lowest coin."""
     dark = "#2A0A08"
-    far = mixed(BLACK, _SHIRT, 0.8)
-    arm(painter, ((352, 660), (424, 864), (506, 726)), 104, far, look.SODIUM, (9, -5), skin=_SKIN)
     body = blob(((10, 1190), (14, 960), (24, 800), (50, 680), (104, 596), (190, 556), (280, 560), (360, 600), (398,
         680), (392, 800), (376, 940), (390, 1190)), tension=0.8)  # fmt: skip
     lit(painter, body, _SHIRT, look.SODIUM, (14, -6), shade=dark)
@@ -79,8 +89,11 @@ def _gardener(painter: QPainter) -> None:
     lit(painter, limb(((196, 556, 30), (236, 680, 30), (246, 810, 30))), _BLUE, look.SODIUM, (6, -2), shade=_NAVY,
         width=5)  # fmt: skip
     rimmed(painter, disc(246, 812, 15), look.BRASS, BLACK, 4)
+    arm(painter, ((346, 652), (436, 896), (524, 726)), 100, _SHIRT, look.SODIUM, (9, -5), cuff="#D8B890", skin=_SKIN,
+        body=body)  # fmt: skip
     _head(painter)
     with cradle(painter, 544, 634, 22, 0.84, _SKIN, towards=(9, -5)):
+        _stalk(painter, *_COINS[-1], 1)
         coin(painter, *_COINS[-1], 128, 8)
     arm(painter, ((118, 690), (104, 940), (286, 838)), 124, _SHIRT, look.SODIUM, (12, -6), skin=_SKIN, body=body)
     _bed(painter)
@@ -110,18 +123,18 @@ def _head(painter: QPainter) -> None:
         690, 3)))), _NAVY)  # fmt: skip
     painter.save()
     painter.translate(252, 416)
-    painter.rotate(15)
+    painter.rotate(20)
     painter.scale(1.3, 1.3)
-    turned(painter, 0, 0, 1.0, Face("#5E3A1E", _SKIN, nose=Nose.BROAD, brow=14, brow_colour=white, stern=-1.0, jaw=0.8,
-        gaze=0.9, lid=0.3, old=True, smile=0.1, arch=0.9))  # fmt: skip
+    turned(painter, 0, 0, 1.0, Face("#5E3A1E", _SKIN, nose=Nose.BROAD, brow=14, brow_colour=white, stern=-0.9, jaw=0.8,
+        gaze=1.0, lid=0.12, old=True, smile=0.4, arch=0.4, squint=0.35))  # fmt: skip
     hair_ = blob(((-60, -60), (-58, -34), (-72, -16), (-72, 16), (-92, 12), (-90, -54)), tension=0.7)
     lit(painter, hair_, white, look.BONE, (4, -4), shade="#5E5860", width=5)
     beard = blob(((-62, 26), (-74, 52), (-62, 74), (-70, 100), (-44, 120), (-36, 146), (-6, 146), (14, 162), (34, 144),
         (58, 138), (66, 112), (80, 96), (70, 70), (66, 48), (54, 46), (42, 40), (28, 44), (10, 42), (-6, 54), (-20,
         40), (-44, 46)), tension=0.8)  # fmt: skip
     lit(painter, beard, white, look.BONE, (6, 3), shade="#5E5860", width=5)
-    fill(painter, blob(((10, 66), (30, 62), (50, 64), (44, 76), (30, 80), (16, 76)), tension=0.8), "#4A1E16")
-    fill(painter, blob(((14, 72), (30, 70), (47, 71), (43, 78), (30, 82), (18, 79)), tension=0.8), "#A8604A")
+    fill(painter, blob(((4, 62), (30, 66), (56, 58), (50, 76), (30, 84), (14, 77)), tension=0.8), "#4A1E16")
+    fill(painter, blob(((14, 73), (30, 74), (49, 70), (45, 79), (30, 86), (17, 80)), tension=0.8), "#A8604A")
     for tash in (((30, 42), (44, 40), (60, 52), (76, 62), (60, 68), (44, 64), (32, 58)), ((30, 42), (12, 42), (-8, 54),
         (-28, 74), (-6, 74), (14, 66), (28, 58))):  # fmt: skip
         lit(painter, blob(tash, tension=0.8), white, look.BONE, (4, -3), shade="#5E5860", width=4)

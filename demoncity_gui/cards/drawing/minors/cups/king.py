@@ -27,7 +27,7 @@ _GLEAM: Final = "#FFE6B0"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A wave stands over the ferry's captain like a wall; he lifts his glass, quite calm."""
+    """A breaker curls over the ferry's captain; he smiles back at it and lifts his glass."""
     sky(painter, "#04080F", mixed(BLACK, t.light, 0.3), 700, -240)
     hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=74, width=4)
     _wave(painter, t)
@@ -45,24 +45,40 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _wave(painter: QPainter, t: Tones) -> None:
-    """It rises from the left, over him and round, its crest in soft foam."""
-    deep, mid = mixed(BLACK, t.light, 0.2), mixed(BLACK, t.light, 0.46)
-    wall = blob(((760, -200), (620, 20), (500, 56), (390, 110), (312, 200), (400, 168), (470, 196), (508, 270), (512,
-        390), (476, 510), (390, 610), (260, 690), (100, 736), (-40, 748), (-40, 1200), (760, 1200)),
-        tension=0.75)  # fmt: skip
-    lit(painter, wall, mid, t.light, (-7, -8), shade=deep, width=5)
-    ways = (((470, 110, 3), (590, 200, 20), (620, 380, 26), (540, 560, 20), (380, 700, 4)), ((560, 70, 3), (660, 200,
-        20), (690, 400, 24), (620, 600, 20), (470, 760, 4)), ((410, 140, 2), (540, 200, 12), (574, 330, 16), (530, 490,
-        14), (430, 620, 3)), ((640, 60, 2), (710, 300, 14), (690, 560, 14), (580, 740, 3)))  # fmt: skip
-    within(painter, wall, joined(*(ink(points) for points in ways[::2])), deep)
-    within(painter, wall, joined(*(ink(points) for points in ways[1::2])), mixed(BLACK, t.light, 0.72))
-    foam = blob(((760, -150), (620, -30), (500, 14), (400, 60), (320, 122), (268, 204), (262, 246), (300, 222), (330,
-        262), (372, 190), (404, 250), (446, 172), (462, 232), (490, 262), (492, 210), (520, 160), (546, 208), (588,
-        240), (584, 186), (606, 140), (640, 190), (690, 222), (684, 160), (720, 110), (760, 130)),
-        tension=0.62)  # fmt: skip
-    lit(painter, foam, look.BONE, look.BONE, (-10, -16), shade="#6E9CBE", width=6, smooth=True)
-    fill(painter, joined(*(disc(*drop) for drop in ((256, 276, 7), (244, 250, 4), (494, 290, 7), (514, 306, 4), (598,
-        266, 6), (616, 286, 4), (662, 250, 5)))), look.BONE)  # fmt: skip
+    """One breaker, from behind him up and over: a great blue C, hollow within, and foam only at its lip."""
+    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.3, 0.62, 0.92))
+    wall = blob(((780, -120), (600, -70), (430, -70), (280, -30), (150, 60), (60, 190), (190, 178), (290, 150), (400,
+        156), (490, 206), (546, 300), (560, 420), (530, 540), (440, 640), (280, 704), (100, 730), (-40, 736), (-40,
+        1200), (780, 1200)), tension=0.8)  # fmt: skip
+    lit(painter, wall, mid, t.light, (8, 9), shade=mixed(BLACK, t.light, 0.46), width=7, smooth=True)
+    bands = (
+        ((250, 56, 2), (330, 34, 14), (440, 20, 32), (580, 70, 40), (668, 230, 42), (680, 420, 40), (640, 600, 30),
+            (520, 730, 4)),
+        ((190, 150, 3), (300, 108, 14), (420, 106, 20), (526, 160, 24), (598, 290, 26), (610, 430, 26), (574, 570, 20),
+            (470, 680, 3)),
+        ((300, 6, 2), (460, -30, 14), (620, 4, 18), (720, 130, 24), (740, 400, 24), (710, 640, 10)))  # fmt: skip
+    within(painter, wall, joined(*(ink(band) for band in bands)), deep)
+    gleams = (((120, 116, 2), (196, 54, 9), (300, 66, 10), (430, 50, 12), (560, 98, 14), (640, 250, 14), (652, 420,
+            14), (614, 590, 3)),
+        ((320, 18, 2), (460, -6, 9), (600, 34, 11), (700, 190, 12), (714, 420, 10), (680, 610, 2)))  # fmt: skip
+    within(painter, wall, joined(*(ink(gleam) for gleam in gleams)), pale)
+    _foam(painter)
+
+
+def _foam(painter: QPainter) -> None:
+    """The lip: a froth with claws that bend in over the hollow; drops fly off it."""
+    foam = blob(((470, 184), (424, 148), (380, 138), (346, 116), (304, 120), (270, 98), (238, 110), (204, 90), (172,
+        112), (140, 108), (118, 136), (86, 142), (74, 172), (44, 192), (38, 224), (62, 248), (66, 216), (92, 196), (86,
+        232), (112, 268), (114, 234), (136, 198), (138, 228), (166, 258), (166, 224), (180, 188), (188, 212), (216,
+        238), (214, 204), (228, 172), (242, 192), (268, 212), (266, 182), (282, 158), (298, 176), (322, 192),
+        (322, 168), (340,
+        150), (356, 164), (378, 176), (380, 156), (404, 150), (440, 164)), tension=0.7)  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (-5, -12), shade="#A8CCE6", width=6, smooth=True)
+    curls = ((88, 178, 122, 164), (126, 156, 164, 142), (176, 142, 212, 132), (230, 136, 268, 130))
+    within(painter, foam, joined(*(ink(((x, y, 2), ((x + a) / 2 - 4, (y + b) / 2 - 12, 6), (a, b, 2))) for x, y, a, b in
+        curls)), "#5E92B8")  # fmt: skip
+    fill(painter, joined(*(disc(*drop) for drop in ((28, 268, 6), (150, 300, 6), (196, 274, 7), (240, 250, 4), (296,
+        226, 6), (352, 204, 5), (178, 322, 4), (404, 190, 4)))), look.BONE)  # fmt: skip
 
 
 def _lighthouse(painter: QPainter) -> None:
@@ -116,17 +132,19 @@ def _epaulette(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 
 def _head(painter: QPainter) -> None:
-    """He looks at us from under his cap, old and sure; the storm blows his beard aside."""
+    """From under his cap he squints back at the wave and smiles; the storm blows his beard aside."""
     turned(painter, 356, 440, 1.4, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=0.1, brow=17, brow_colour="#E4DCCB",
-        jaw=1, lid=0.36, gaze=-0.3, arch=0.3, old=True, squint=0.4))  # fmt: skip
+        jaw=1, lid=0.2, gaze=-1, arch=0.6, old=True, squint=0.7))  # fmt: skip
     beard = blob(((268, 424), (300, 512), (346, 540), (378, 510), (432, 510), (446, 540), (440, 616), (416, 690), (388,
         742), (366, 700), (330, 780), (312, 718), (256, 772), (264, 700), (196, 724), (244, 640), (256, 560), (250,
         480)), tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#6E6862")
-    tache = blob(((334, 536), (356, 508), (398, 498), (420, 506), (446, 500), (462, 528), (424, 528), (398, 540), (366,
-        546)), tension=0.9)  # fmt: skip
+    tache = blob(((318, 494), (330, 516), (352, 518), (392, 496), (420, 504), (448, 498), (472, 510), (484, 490), (480,
+        524), (452, 536), (424, 526), (398, 540), (356, 550), (326, 534)), tension=0.9)  # fmt: skip
+    fill(painter, blob(((364, 540), (396, 536), (418, 528), (430, 538), (420, 556), (400, 562), (376, 556)),
+        tension=0.8), "#3A0E12")  # fmt: skip
     lit(painter, tache, look.BONE, look.BONE, (5, -4), shade="#8E8680", width=4)
-    strands(painter, [((404, 560), (400, 650), (344, 760)), ((370, 560), (346, 650), (270, 756)), ((330, 540), (300,
+    strands(painter, [((404, 590), (400, 650), (344, 760)), ((370, 560), (346, 650), (270, 756)), ((330, 540), (300,
         620), (214, 716)), ((430, 550), (430, 630), (392, 730)), ((286, 500), (270, 580), (246, 680))], "#8E8680",
         look.BONE, 10)  # fmt: skip
     cap = blob(((240, 352), (226, 262), (300, 214), (412, 216), (482, 268), (466, 344)), tension=0.8)
@@ -160,12 +178,12 @@ def _steers(painter: QPainter) -> None:
 
 def _toast(painter: QPainter, t: Tones, body: QPainterPath) -> None:
     """The arm that lifts the glass, three rings of gold at its end."""
-    elbow, wrist = (116, 1010), (112, 800)
-    arm(painter, ((226, 790), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
+    elbow, wrist = (84, 956), (122, 756)
+    arm(painter, ((232, 786), elbow, wrist), 124, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
     for share in (0.5, 0.62, 0.74):
         half = 66 - share * 40
         ends = [along(elbow, wrist, share, aside) for aside in (-half, 0, half)]
         rimmed(painter, ink([(x, y + (8 if n == 1 else 0), 11) for n, (x, y) in enumerate(ends)]), look.BRASS, BLACK, 3)
-    with grip(painter, 166, 690, -4, 0.9, _SKIN, across=160, mirror=True, towards=(-0.9, -0.4)):
-        glow(painter, 166, 690, 150, t.light, 0.4)
-        glass(painter, 168, 792, 214, -3)
+    with grip(painter, 176, 648, -4, 0.9, _SKIN, across=160, mirror=True, towards=(-0.9, -0.4)):
+        glow(painter, 176, 648, 150, t.light, 0.4)
+        glass(painter, 178, 750, 214, -3)

@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
@@ -22,7 +23,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Bound and blindfolded among eight blades; the gate behind her is wide open, and nobody holds her."""
+    """Bound and blindfolded among eight blades, she saws at her rope; the gate behind her is wide open."""
     bricks(painter, 0, -150, 700, 1060, "#20202E", look.BONE)
     gate = joined(rect(150, 300, 400, 700), disc(350, 300, 200))
     rimmed(painter, gate, "#0B0A10", "#1B1B26", 22)
@@ -45,12 +46,13 @@ def scene(painter: QPainter, t: Tones) -> None:
                 * share), (a, 928 + 76 * share))), "#2B1A10")  # fmt: skip
     _wet_pavement(painter)
     glaze(painter, polygon(((200, 940), (500, 940), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
-    for x, y, turn, height in ((92, 640, -4, 520), (160, 690, 2, 470), (548, 640, -5, 520), (616, 600, 3, 540)):
+    for x, y, turn, height in ((80, 570, -3, 540), (158, 660, 2, 480), (562, 640, -5, 520), (624, 590, 3, 540)):
         blade(painter, x, y, height, turn, 3.8)
-    with tilted(painter, 350, 1120, -4):
-        painter.translate(26, 0)
+    blade(painter, 98, 890, 480, -3, 3)  # the one whose edge her bonds are on
+    with tilted(painter, 350, 1120, 3):
+        painter.translate(14, 0)
         _bound(painter)
-    for x, y, turn, height in ((104, 900, -7, 470), (190, 930, 4, 420), (560, 930, -7, 420), (622, 900, 5, 470)):
+    for x, y, turn, height in ((404, 985, 4, 400), (562, 930, -7, 420), (624, 900, 5, 470)):
         glaze(painter, polygon(((x - 12, y + height * 0.48), (x + 12, y + height * 0.48), (x + (x - 350) * 0.3, 1180),
             (x - 30 + (x - 350) * 0.3, 1180))), BLACK, 0.5)  # fmt: skip
         blade(painter, x, y, height, turn, 3)
@@ -66,13 +68,14 @@ def _wet_pavement(painter: QPainter) -> None:
 
 
 def _bound(painter: QPainter) -> None:
-    """She: her arms roped behind her back, one shoulder up, her head turned to the wind that comes in at the gate."""
+    """She: she leans into her ropes, her wrists crossed behind her, and turns her head away from the wind."""
     red, dark, skin, shade, warm = "#B82C2C", "#3A080E", "#E8B890", "#8A5244", "#FFE0A0"
     _flying_hair(painter)
-    for way, drop in ((-1, 30), (1, 0)):  # arms that go behind her
-        upper = limb(((356 + way * 122, 566 + drop, 84), (356 + way * 152, 700 + drop, 70), (356 + way * 120, 850, 60),
-            (356 + way * 40, 900, 50)))  # fmt: skip
-        lit(painter, upper, skin, warm, (9, -5), shade=shade, width=6)
+    upper = limb(((474, 560, 80), (506, 690, 68), (480, 820, 56), (400, 880, 46)))  # the far arm goes behind her
+    lit(painter, upper, skin, warm, (9, -5), shade=shade, width=6)
+    far = limb(((300, 850, 60), (220, 890, 56), (150, 906, 42)))  # and comes out on her other side
+    lit(painter, far, mixed(shade, skin, 0.8), warm, (4, -6), shade=shade, width=6)
+    fist(painter, 88, 910, -84, 0.66, mixed(shade, skin, 0.8), towards=(0.6, -0.6))
     dress = blob(((222, 560), (262, 516), (300, 540), (360, 580), (420, 520), (456, 490), (496, 530), (480, 640), (450,
         760), (476, 860), (530, 1000), (560, 1180), (170, 1180), (196, 1000), (256, 870), (268, 770), (232, 660)),
         tension=0.6)  # fmt: skip
@@ -87,20 +90,14 @@ def _bound(painter: QPainter) -> None:
     fill(painter, joined(limb(((300, 520, 2), (336, 534, 5), (352, 548, 3))), limb(((430, 506, 2), (390, 524, 5), (372,
         544, 3)))), shade)  # fmt: skip
     neck(painter, 368, 430, 84, 516, mixed(shade, skin, 0.85))
-    for y, half, sag, lean in ((628, 176, 30, 12), (660, 178, 32, -8), (690, 176, 34, 10), (812, 156, 34, -12),
-        (840, 152, 36, 8)):  # fmt: skip
-        _rope(painter, y, half, sag, lean)
+    for y, half, sag, lean in ((812, 112, 26, -10), (838, 110, 28, 6)):
+        _rope(painter, 366, y, half, sag, lean)
     turned_away = blob(((160, 480), (290, 530), (316, 620), (290, 720), (310, 860), (280, 1000), (300, 1190), (100,
         1190), (100, 700)), tension=0.6)  # fmt: skip
-    glaze(painter, dress.united(limb(((234, 596, 88), (204, 730, 76), (236, 850, 64)))).intersected(turned_away), BLACK,
-        0.6)  # fmt: skip
-    knot = blob(((344, 836), (372, 824), (398, 844), (392, 880), (360, 890), (340, 868)), tension=0.8)
-    for course in (((358, 880, 20), (330, 960, 17), (346, 1030, 16), (326, 1090, 20)), ((384, 880, 20), (412, 940, 17),
-        (400, 1000, 22))):  # its ends hang loose  # fmt: skip
-        lit(painter, limb(course), "#E2B878", look.BONE, (4, -3), shade="#7A4A22", width=5)
-    lit(painter, knot, "#E2B878", look.BONE, (4, -5), shade="#7A4A22", width=6)
-    fill(painter, joined(limb(((350, 846, 3), (370, 862, 5), (388, 866, 3))), limb(((356, 874, 3), (372, 856, 4), (380,
-        838, 3)))), "#7A4A22")  # fmt: skip
+    glaze(painter, dress.intersected(turned_away), BLACK, 0.5)
+    _pulls(painter, skin, shade, warm)
+    for y, half, sag, lean in ((622, 176, 30, 12), (654, 180, 32, -8), (684, 178, 34, 10)):
+        _rope(painter, 352, y, half, sag, lean)
     with tilted(painter, 366, 470, 10):
         painter.translate(368, 350)
         turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.7))
@@ -121,6 +118,27 @@ def _bound(painter: QPainter) -> None:
             lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#A89AA0", width=5)
 
 
+def _pulls(painter: QPainter, skin: str, shade: str, warm: str) -> None:
+    """Her near arm: elbow thrust back, the wrist crossed over the other; she saws their rope on a blade's edge."""
+    fist(painter, 158, 970, 180, 0.66, skin, towards=(0.8, -0.4))
+    near = blob(((222, 528), (262, 514), (300, 540), (310, 590), (284, 660), (252, 740), (222, 800), (204, 870), (186,
+        944), (140, 942), (138, 880), (146, 820), (146, 762), (158, 700), (186, 620), (202,
+        560)), tension=0.8)  # fmt: skip
+    lit(painter, near, skin, warm, (10, -5), shade=shade, width=6)
+    creases = joined(limb(((226, 762, 2), (206, 768, 6), (184, 760, 2))), limb(((222, 778, 2), (206, 784, 4), (192, 780,
+        2))), limb(((150, 772, 2), (158, 790, 5), (152, 812, 2))))  # fmt: skip
+    within(painter, near, creases, shade)
+    for y in (882, 906, 930):
+        band = limb(((122, y + 4, 16), (158, y + 10, 22), (200, y, 16)))
+        lit(painter, band, "#E2B878", look.BONE, (3, -5), shade="#7A4A22", width=5)
+    for x, y, way in ((124, 884, -1), (124, 936, 1)):  # the cut rope's two ends, frayed
+        tuft = joined(*(limb(((x - 28 + k, y + way * (20 + k), 7), (x - 44 + k * 1.6, y + way * (32 + k * 1.4), 5), (x
+            - 54 + k * 2, y + way * (40 + k * 1.7), 2))) for k in (-9, -3, 3, 9)))  # fmt: skip
+        rimmed(painter, tuft, "#F0D096", BLACK, 5)
+        lit(painter, limb(((x, y, 16), (x - 18, y + way * 6, 16), (x - 36, y + way * 24, 16))), "#E2B878", look.BONE,
+            (3, -4), shade="#7A4A22", width=5)  # fmt: skip
+
+
 def _flying_hair(painter: QPainter) -> None:
     """Long locks that the wind from the gate lifts off her neck, each with a turn of its own."""
     for lock in (((330, 400, 40), (300, 450, 62), (262, 496, 46), (262, 540, 26), (238, 572, 2)),
@@ -135,9 +153,9 @@ def _flying_hair(painter: QPainter) -> None:
                 thick) in enumerate(lock)]), tone)  # fmt: skip
 
 
-def _rope(painter: QPainter, y: float, half: float, sag: float, lean: float) -> None:
+def _rope(painter: QPainter, x: float, y: float, half: float, sag: float, lean: float) -> None:
     """A winding about arms and waist: it comes from behind one arm, bulges towards us, and goes behind the other."""
-    course = [(356 + half * math.sin(k * math.pi / 12), y + sag * math.cos(k * math.pi / 12) + lean * k / 6,
+    course = [(x + half * math.sin(k * math.pi / 12), y + sag * math.cos(k * math.pi / 12) + lean * k / 6,
         15 + 9 * math.cos(k * math.pi / 12)) for k in range(-6, 7)]  # fmt: skip
     glaze(painter, limb([(a - 5, b + 15, thick) for a, b, thick in course]), BLACK, 0.45)
     lit(painter, limb(course), "#E2B878", look.BONE, (3, -5), shade="#7A4A22", width=5)

@@ -36,7 +36,7 @@ wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über dem Strei
 
 cups-1 = Aus einer überfluteten Straße hebt eine Hand ein volles Glas; ein weißer Vogel lässt Eis hineinfallen.
     .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
-cups-2 = Unter einem geflügelten Herzen aus Neonlicht lehnen ein Mann und eine Frau Stirn an Stirn und stoßen an.
+cups-2 = Unter einem geflügelten Herzen aus Neonlicht stoßen ein Mann und eine Frau an, Hand in Hand.
     .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.
 cups-3 = Drei Frauen, jung und alt, Arm in Arm, stoßen mit drei Gläsern an, dass es spritzt.
     .meaning = Freunde, ein Trinkspruch, eine gute Nacht.

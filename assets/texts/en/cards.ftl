@@ -36,7 +36,7 @@ wands-king = A bearded, crowned old man swings his hammer at a burning match on 
 
 cups-1 = Out of a flooded street a hand lifts one great glass that runs over; a white bird drops ice into it.
     .meaning = A heart opened, a gift without a bill.
-cups-2 = Under a winged heart of neon, a man and a woman lean brow to brow and touch glasses.
+cups-2 = Under a winged heart of neon, a man and a woman touch glasses, brow to brow, hand in hand.
     .meaning = Two who see each other; a pact, a first kiss.
 cups-3 = Three women, young and old, their arms round each other, clink three glasses so that it splashes.
     .meaning = Friends, a toast, one good night.

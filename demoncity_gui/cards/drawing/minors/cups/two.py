@@ -48,6 +48,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(350, 606)
     painter.scale(1.04, 1.04)
     painter.translate(-350, -620)
+    _hold_hands(painter)
     _touch_glasses(painter)
     painter.restore()
 
@@ -89,6 +90,30 @@ def _touch_glasses(painter: QPainter) -> None:
         glass(painter, 434, 870, 220, -9)
     fill(painter, star(351, 690, 66, 11, 8), look.BONE)
     glow(painter, 351, 690, 90, look.BONE, 0.4)
+
+
+def _hold_hands(painter: QPainter) -> None:
+    """Their other arms lie on the table: his hand is around hers."""
+    fair, skin, rim = "#E8BC92", "#9A623C", "#FF9A9A"
+    lit(painter, limb(((90, 950, 90), (180, 986, 84), (236, 1000, 72))), "#1A2444", rim, (5, -7), shade="#05070F",
+        width=5)  # fmt: skip
+    lit(
+        painter,
+        polygon(((222, 958), (254, 966), (250, 1042), (216, 1038))),
+        look.BONE,
+        look.BONE,
+        (5, -5),
+        shade="#8C88A0",
+        width=5,
+    )
+    with grip(painter, 330, 1000, 8, 0.66, fair, across=104, mirror=True):
+        hers = blob(((590, 920), (500, 950), (420, 958), (360, 962), (316, 976), (296, 1000), (318, 1030), (370, 1040),
+            (430, 1030), (520, 1024), (590, 1040)), tension=0.7)  # fmt: skip
+        lit(painter, hers, skin, "#FFC0A0", (-4, -8), shade="#3C1C10", width=5, smooth=True)
+    thumb = limb(((376, 982, 30), (348, 972, 25), (324, 976, 17)))
+    lit(painter, thumb, skin, "#FFC0A0", (-2, -5), shade="#6A3A24", width=5)
+    fill(painter, limb(((370, 981, 24), (400, 990, 34), (430, 994, 20))), skin)  # its ball is one with the hand
+    fill(painter, disc(325, 973, 6, 4), "#D8A080")
 
 
 def _winged_heart(painter: QPainter) -> None:

@@ -78,7 +78,7 @@ def _gardener(painter: QPainter) -> None:
     dark = "#2A0A08"
     body = blob(((10, 1190), (14, 960), (24, 800), (50, 680), (104, 596), (190, 556), (280, 560), (360, 600), (398,
         680), (392, 800), (376, 940), (390, 1190)), tension=0.8)  # fmt: skip
-    lit(painter, body, _SHIRT, look.SODIUM, (14, -6), shade=dark)
+    lit(painter, body, _SHIRT, look.SODIUM, (10, -5), shade=dark)
     bib = blob(((0, 1200), (10, 1010), (120, 960), (180, 900), (216, 800), (400, 780), (420, 1200)), tension=0.3)
     within(painter, body, bib, _BLUE)
     within(painter, body, joined(*(limb((*a,)) for a in (((10, 1010, 5), (120, 960, 6), (180, 900, 5), (216, 800, 6),

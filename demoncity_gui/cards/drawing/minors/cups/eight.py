@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -35,18 +37,20 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((262, 622), (640, 622), (840, 1100), (-80, 1100))), "#05080F")
     top, left, right = 622.0, 262.0, 640.0
     for number in range(8):  # stairs that lead away: the treads catch the moon, the risers are dark
-        tread, foot = 9 + number * 2.4, 38 + number * 6.4
+        tread, foot = 9 + number * 2.4, 34 + number * 6.4
         fill(painter, polygon(((left, top), (right, top), (right + 5, top + tread), (left - 7, top + tread))),
             mixed(BLACK, t.light, 0.62 - number * 0.03))  # fmt: skip
-        fill(painter, limb(((left - 4, top + 1, 2), (left + 60, top, 4), (right - 190, top, 2))), look.BONE)
+        fill(painter, limb(((left - 4, top + 1, 2), (left + 120, top, 5), (right - 60, top, 2))), look.BONE)
         top, left, right = top + foot, left - 0.72 * foot, right + 0.42 * foot
-    shadow = blob(((384, 820), (530, 760), (560, 840), (560, 960), (640, 1120), (340, 1120), (366, 980), (376, 880)),
-        tension=0.5)  # fmt: skip
-    glaze(painter, shadow, "#02030A", 0.8)
+    for x, y, left, right in ((530, 744, 300, 648), (410, 856, 170, 690)):  # the two stairs his feet are planted on
+        fill(painter, polygon(((left, y), (right, y), (right + 6, y + 18), (left - 8, y + 18))), "#3E6E98")
+        fill(painter, limb(((left - 2, y + 1, 2), (left + 120, y, 5), (right - 40, y, 2))), look.BONE)
+        glaze(painter, blob(((x - 20, y + 4), (x + 70, y + 4), (x + 110, y + 17), (x - 10, y + 17)), tension=0.4),
+            "#02030A", 0.85)  # fmt: skip
     painter.save()
-    painter.translate(418, 792)
-    painter.scale(1.22, 1.22)
-    painter.translate(-428, -676)
+    painter.translate(408, 868)
+    painter.scale(1.28, 1.28)
+    painter.translate(-432, -752)
     _walker(painter)
     painter.restore()
     for foot, places in ((1062, (94, 222, 350, 478, 606)), (918, (158, 286, 542))):
@@ -58,32 +62,52 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _walker(painter: QPainter) -> None:
-    """From behind: in a long coat, its collar up, a bag in one hand, a stick in the other, one foot a step higher."""
+    """From behind: in a short coat, a bag in one hand, a stick in the other, two stairs in one stride."""
     red, dark, skin, edge = "#AC1E2A", "#1C060C", "#B07E5C", "#F2D9D0"
-    far = blob(((470, 500), (540, 500), (548, 560), (532, 604), (524, 636), (484, 636), (480, 590), (464, 550)),
-        tension=0.6)  # fmt: skip
-    lit(painter, far, "#222A42", edge, (-4, -2), shade="#05070E", width=4)
-    _shoe(painter, 506, 648, 1, 1)
-    near = blob(((376, 500), (470, 500), (466, 580), (448, 630), (440, 676), (390, 676), (386, 630), (374, 580)),
-        tension=0.6)  # fmt: skip
-    lit(painter, near, "#222A42", edge, (-5, -2), shade="#05070E", width=4)
-    within(painter, near, joined(limb(((380, 640, 2), (408, 652, 5), (440, 646, 2))), limb(((388, 622, 2), (410, 630,
-        5), (430, 628, 2)))), BLACK)  # fmt: skip
-    _shoe(painter, 412, 694, 1.2, -1)
-    lit(painter, joined(rect(274, 534, 122, 86, 10), rect(318, 516, 36, 24, 8)), "#5A3820", edge, (-4, -4),
+    _shoe(painter, 524, 658, 1.2, 1)
+    far = blob(((470, 500), (560, 500), (570, 548), (562, 580), (560, 600), (550, 630), (498, 630), (496, 602), (498,
+        584), (474, 560)), tension=0.6)  # fmt: skip
+    _trouser(painter, far, (((566, 572, 2), (534, 590, 6), (506, 580, 2)), ((560, 556, 2), (540, 572, 5), (520, 572,
+        2)), ((504, 614, 2), (524, 620, 5), (546, 611, 2))), edge)  # fmt: skip
+    _shoe(painter, 430, 749, 1.35, -1)
+    near = blob(((394, 500), (478, 500), (474, 560), (462, 606), (468, 644), (460, 690), (456, 724), (404, 724), (402,
+        690), (392, 644), (400, 606), (392, 560)), tension=0.6)  # fmt: skip
+    _trouser(painter, near, (((400, 598, 2), (424, 612, 6), (452, 602, 2)), ((404, 616, 2), (420, 622, 5), (440, 620,
+        2)), ((404, 694, 2), (432, 704, 5), (456, 692, 2)), ((406, 710, 2), (424, 716, 4), (446, 712, 2))),
+        edge)  # fmt: skip
+    painter.save()
+    painter.translate(465, 540)
+    painter.rotate(4)
+    painter.translate(-465, -540)
+    _coat_and_arms(painter, red, dark, skin, edge)
+    painter.translate(463, 306)
+    painter.scale(0.84, 0.84)
+    painter.translate(-463, -306)
+    _back_of_head(painter, red, dark, edge)
+    painter.restore()
+
+
+def _trouser(painter: QPainter, leg: QPainterPath, folds: Sequence[Sequence[tuple[int, int, int]]], edge: str) -> None:
+    """A trouser leg, moonlit from the left, with its folds in the hollow of the knee and over the shoe."""
+    lit(painter, leg, "#2E3858", edge, (-5, -2), shade="#0A0E1C", width=4)
+    within(painter, leg, joined(*(limb(fold) for fold in folds)), BLACK)
+
+
+def _coat_and_arms(painter: QPainter, red: str, dark: str, skin: str, edge: str) -> None:
+    """The coat ends at the thigh, the wind in its skirt; the bag hangs from one fist, the other leans on the stick."""
+    lit(painter, joined(rect(276, 578, 122, 86, 10), rect(320, 560, 36, 24, 8)), "#5A3820", edge, (-4, -4),
         shade="#140A05", width=5)  # fmt: skip
-    fill(painter, joined(rect(294, 534, 9, 86), rect(364, 534, 9, 86)), "#140A05")
-    coat = blob(((380, 566), (374, 500), (394, 412), (388, 346), (390, 306), (430, 266), (500, 264), (534, 288), (544,
-        344), (530, 408), (556, 470), (596, 526), (636, 556), (600, 590), (556, 584), (520, 598), (470, 592), (440,
-        610), (400, 604)), tension=0.6)  # fmt: skip
+    fill(painter, joined(rect(296, 578, 9, 86), rect(366, 578, 9, 86)), "#140A05")
+    coat = blob(((386, 540), (380, 490), (394, 412), (388, 346), (390, 306), (430, 270), (500, 268), (534, 288), (544,
+        344), (530, 408), (552, 456), (572, 500), (580, 530), (548, 540), (518, 552), (470, 548), (440,
+        566), (402, 560)), tension=0.6)  # fmt: skip
     lit(painter, coat, red, _MOONLIT, (-9, -6), shade=dark)
     _back_of_coat(painter, coat, red, dark)
-    lit(painter, thick_line(((604, 450), (634, 652)), 11), "#4A2E1C", look.BONE, (-3, -1), width=4)
-    arm(painter, ((514, 316), (572, 384), (598, 452)), 62, mixed(dark, red, 0.72), edge, (6, -5), skin=skin, body=coat)
-    fist(painter, 604, 474, 174, 0.44, skin, back=True)
-    arm(painter, ((410, 316), (364, 404), (340, 488)), 64, red, _MOONLIT, (-8, -5), skin=skin, body=coat)
-    fist(painter, 337, 514, 184, 0.44, skin, back=True, mirror=True)
-    _back_of_head(painter, red, dark, edge)
+    lit(painter, thick_line(((596, 480), (612, 690)), 11), "#4A2E1C", look.BONE, (-3, -1), width=4)
+    arm(painter, ((512, 318), (580, 398), (592, 490)), 60, mixed(dark, red, 0.72), edge, (6, -5), skin=skin, body=coat)
+    fist(painter, 597, 512, 174, 0.42, skin, back=True)
+    arm(painter, ((410, 318), (362, 424), (344, 530)), 62, red, _MOONLIT, (-8, -5), skin=skin, body=coat)
+    fist(painter, 341, 556, 184, 0.42, skin, back=True, mirror=True)
 
 
 def _shoe(painter: QPainter, x: float, y: float, size: float, out: int) -> None:
@@ -91,9 +115,9 @@ def _shoe(painter: QPainter, x: float, y: float, size: float, out: int) -> None:
     painter.save()
     painter.translate(x, y)
     painter.scale(size * out, size)
-    lit(painter, blob(((0, -20), (20, -14), (44, -8), (54, 0), (50, 5), (0, 5)), tension=0.7), "#4A2C20", "#F2D9D0",
+    lit(painter, blob(((0, -22), (20, -18), (34, -12), (40, -2), (36, 5), (0, 5)), tension=0.7), "#7A4A2C", "#F2D9D0",
         (-2 * out, -3), shade=BLACK, width=4)  # fmt: skip
-    lit(painter, blob(((-21, 0), (-18, -30), (18, -30), (22, 0)), tension=0.4), "#4A2C20", "#F2D9D0", (-3 * out, -2),
+    lit(painter, blob(((-21, 0), (-18, -30), (18, -30), (22, 0)), tension=0.4), "#7A4A2C", "#F2D9D0", (-3 * out, -2),
         shade=BLACK, width=4)  # fmt: skip
     fill(painter, limb(((0, -28, 2), (0, -4, 3))), BLACK)
     lit(painter, rect(-23, -4, 46, 11, 3), "#1A0E0A", look.SODIUM, (-3 * out, -3), width=3)
@@ -113,11 +137,8 @@ def _back_of_coat(painter: QPainter, coat: QPainterPath, red: str, dark: str) ->
     within(painter, coat, joined(pleat, *(limb(fold) for fold in folds)), BLACK)
     within(painter, coat, blob(((462, 446), (470, 450), (500, 520), (530, 610), (470, 620), (472, 540)), tension=0.5),
         BLACK)  # fmt: skip
-    fill(painter, limb(((462, 452, 2), (472, 520, 4), (472, 590, 3))), _MOONLIT)
-    within(painter, coat, joined(*(limb(((556 + a * 0.2, 500 + a, 2), (590 + a * 0.6, 520 + a, 6), (626, 552 + a * 0.6,
-        2))) for a in (0, 22))), red)  # fmt: skip
-    hem = limb(((528, 410, 3), (556, 470, 6), (596, 522, 8), (634, 556, 5), (600, 588, 4), (556, 583, 3), (524, 595,
-        2)))  # fmt: skip
+    fill(painter, limb(((462, 452, 2), (471, 506, 4), (471, 545, 3))), _MOONLIT)
+    hem = limb(((528, 410, 3), (552, 456, 6), (572, 500, 8), (579, 530, 4), (548, 539, 3), (518, 550, 2)))  # fmt: skip
     within(painter, coat, hem, _MOONLIT)
     belt = blob(((424, 396), (460, 402), (496, 395), (502, 404), (496, 414), (460, 421), (424, 414), (418, 405)),
         tension=0.4)  # fmt: skip
@@ -134,7 +155,7 @@ def _back_of_head(painter: QPainter, red: str, dark: str, edge: str) -> None:
         edge, (-4, -2), shade=dusk, width=5, smooth=True)  # fmt: skip
     fill(painter, joined(limb(((456, 238, 2), (452, 256, 4), (446, 276, 2))), limb(((474, 238, 2), (477, 256, 5), (482,
         276, 3)))), dusk)  # fmt: skip
-    cheek = blob(((470, 180), (520, 184), (522, 206), (531, 220), (522, 226), (516, 244), (496, 250), (470, 236)),
+    cheek = blob(((470, 180), (512, 184), (515, 204), (518, 218), (512, 234), (502, 246), (488, 250), (470, 236)),
         tension=0.6)  # fmt: skip
     lit(painter, cheek, dusk, skin, (-5, -4), width=5)
     nape = blob(((412, 180), (486, 180), (496, 204), (494, 222), (486, 236), (474, 244), (462, 238), (448, 245), (428,

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, nail, pale_of
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -28,10 +27,13 @@ _TAWNY: Final = "#E0A050"
 _RUST: Final = "#B4581C"
 _UMBER: Final = "#3A1408"
 _BROWN: Final = "#A86A48"
-_OVER: Final = (((34, -16, 30), (88, -28, 26), (122, -16, 22), (142, 8, 15)), ((40, -2, 32), (92, -8, 28), (124, 8,
-    23), (138, 34, 16)), ((36, 16, 33), (80, 14, 29), (108, 30, 24), (120, 56, 16)))  # fmt: skip
-_UNDER: Final = (((34, -16, 32), (88, -24, 28), (128, 4, 24), (140, 48, 16)), ((40, -2, 33), (84, -6, 29), (112, 24,
-    25), (114, 66, 16)), ((36, 14, 33), (66, 18, 29), (84, 46, 24), (82, 84, 16)))  # fmt: skip
+_OVER: Final = (((402, 566, 25), (414, 566, 25), (440, 590, 22), (444, 622, 15)), ((420, 540, 27), (434, 542, 26), (464,
+    572, 23), (468, 610, 15)), ((442, 514, 27), (458, 518, 26), (488, 548, 23), (492, 584, 15)), ((464, 492, 25), (480,
+    496, 24), (506, 522, 21), (510, 552, 14)))  # fmt: skip
+_UNDER: Final = (((420, 900, 30), (520, 880, 28), (560, 852, 24), (568, 820, 17)), ((416, 908, 31), (500, 904, 29),
+    (540, 880, 25), (550, 844, 17)), ((410, 918, 31), (474, 922, 30), (512, 902, 25), (524, 868, 17)), ((404, 924, 29),
+    (446, 936, 27), (480, 920, 23), (494, 890, 15)))  # fmt: skip
+_THUMB: Final = ((398, 908, 54), (420, 872, 38), (444, 842, 33), (474, 812, 20))
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -43,6 +45,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     _mane(painter, t, (682, 640), 268, 118, range(-76, 214, 15), mixed(BLACK, _RUST, 0.55), "#1C0904")
     _mane(painter, t, (672, 650), 200, 104, range(-78, 220, 19), _RUST, _UMBER)
     _her_back_hair(painter, t)
+    _far_arm(painter)
+    flesh(painter, [digit(chain) for chain in _UNDER], _SKIN, (0.1, -1), 4)
     painter.save()
     painter.translate(104, 170)
     painter.scale(0.78, 0.78)
@@ -51,9 +55,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     _lion(painter, t)
     painter.restore()
     _mane(painter, t, (766, 752), 90, 92, (-150, -122, -94, -66, -40), mixed(_UMBER, _RUST, 0.8), _UMBER)
+    _fingers_over(painter)
     with tilted(painter, 150, 1000, 3):
-        _far_arm(painter)
         _woman(painter, t)
+    _thumb(painter)
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
@@ -103,7 +108,7 @@ def _jaws(painter: QPainter) -> None:
         tension=0.8)  # fmt: skip
     lit(painter, tongue, "#B8323A", "#FF8A7A", (-5, -5), shade="#5A0E18", width=5)
     within(painter, tongue, ink(((444, 836, 2), (490, 800, 7), (560, 780, 2))), "#6A1018")
-    for root, tip, wide in (((388, 648), (404, 752), 38), ((436, 650), (444, 694), 26), ((474, 654), (482, 692), 24)):
+    for root, tip, wide in (((388, 648), (404, 742), 44), ((436, 650), (444, 694), 26), ((474, 654), (482, 692), 24)):
         fang = polygon(((root[0] - wide / 2, root[1]), (root[0] + wide / 2, root[1]), tip))
         lit(painter, fang, look.BONE, "#FFFFFF", (-4, -3), shade="#A08A6A", width=5)
     for root, tip, wide in (((424, 862), (410, 776), 34), ((466, 862), (464, 828), 24), ((504, 846), (500, 812), 22)):
@@ -140,7 +145,7 @@ def _lion(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((354, 556), (370, 542), (396, 540), (384, 556)), tension=0.8), "#B0685A")
     fill(painter, disc(374, 582, 10, 8), BLACK)
     painter.save()
-    painter.translate(26, 2)
+    painter.translate(44, 6)
     _eye(painter)
     painter.restore()
 
@@ -169,25 +174,45 @@ def _her_back_hair(painter: QPainter, t: Tones) -> None:
 
 
 def _far_arm(painter: QPainter) -> None:
-    """Her far arm, out to the lion's nose: a sleeve's end before her chest, elbow, wrist."""
-    arm(painter, ((180, 600), (284, 708), (364, 550)), 80, _SKIN, "#FFF0DC", (2, -7), skin=_SKIN)
-    sleeve = blob(((170, 560), (220, 560), (262, 610), (290, 656), (250, 704), (214, 690), (160, 650)), tension=0.7)
-    lit(painter, sleeve, "#C8BAA4", "#FFFFFF", (3, -7), shade="#7A6450")
-    painter.save()
-    painter.translate(412, 504)
-    painter.rotate(-42)
-    painter.scale(0.86, 0.86)
-    _clamp(painter, _OVER, 56, (0.1, -1))
-    painter.restore()
+    """Her far arm, out to the lion's muzzle: the sleeve's end before her chest, elbow, wrist, the hand behind it."""
+    back = blob(((372, 546), (384, 510), (420, 490), (466, 476), (500, 490), (480, 560), (420, 600), (392, 580)),
+        tension=0.7)  # fmt: skip
+    flesh(painter, (back,), _SKIN, (0.1, -1), 4)
+    bare = blob(((230, 620), (300, 630), (326, 668), (346, 626), (374, 566), (386, 528), (424, 544), (406, 606), (384,
+        680), (358, 732), (324, 750), (284, 734), (240, 700)), tension=0.8)  # fmt: skip
+    lit(painter, bare, _SKIN, "#FFF0DC", (2, -7), shade=mixed(BLACK, _SKIN, 0.62), width=6, smooth=True)
+    fill(painter, joined(limb(((384, 560, 22), (408, 520, 34))), limb(((390, 550, 22), (393, 518, 24)))), _SKIN)
+    fill(painter, ink(((318, 656, 1), (326, 672, 5), (340, 680, 1))), _BROWN)
+    sleeve = blob(((180, 570), (230, 552), (286, 582), (318, 634), (300, 676), (258, 706), (200, 680)), tension=0.7)
+    lit(painter, sleeve, _GOWN, "#FFFFFF", (3, -7), shade="#7A6450", width=6)
+    within(painter, sleeve, folds(((220, 570), (256, 610), (276, 690), 8), ((236, 566), (280, 610), (300, 664), 7)),
+        "#A08A6E")  # fmt: skip
+    lit(painter, ink(((324, 630, 16), (296, 680, 21), (244, 712, 16))), look.SODIUM, look.BONE, (3, -4),
+        shade="#A8651A", width=5)  # fmt: skip
+
+
+def _fingers_over(painter: QPainter) -> None:
+    """Her far hand's fingers: over the muzzle's ridge, hooked down its near side."""
+    flesh(painter, [digit(chain) for chain in _OVER], _SKIN, (0.1, -1), 4)
+    fill(painter, joined(*(nail(chain) for chain in _OVER)), pale_of(_SKIN))
+
+
+def _thumb(painter: QPainter) -> None:
+    """Her near hand, from below at the chin: its heel, and the thumb over his lip."""
+    heel = blob(((372, 892), (398, 876), (430, 882), (446, 904), (440, 934), (410, 946), (370, 940)), tension=0.7)
+    flesh(painter, (heel.united(digit(_THUMB)),), _SKIN, (0.1, -1), 4)
+    fill(painter, nail(_THUMB), pale_of(_SKIN))
+    bangle = limb(((382, 888, 18), (376, 918, 20), (374, 944, 18)))
+    lit(painter, bangle, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
 
 
 def _woman(painter: QPainter, t: Tones) -> None:
     """She in profile to the waist, in a white gown with short sleeves, her near hand under his chin.
 
-    A head is 215: the near shoulder (146, 606), elbow (164, 890), wrist (372, 906).
+    A head is 215: the near shoulder (146, 606), elbow (140, 884), wrist (376, 908).
     """
     neck_ = blob(((108, 560), (124, 500), (130, 440), (190, 440), (196, 500), (224, 560), (160, 590)), tension=0.6)
-    lit(painter, neck_, _SKIN, "#FFF0DC", (6, -4), shade=_BROWN, smooth=True)
+    lit(painter, neck_, _SKIN, "#FFF0DC", (6, -4), shade="#B8875E", smooth=True)
     gown = blob(((110, 536), (166, 566), (212, 540), (246, 590), (272, 664), (256, 744), (226, 826), (254, 930), (304,
         1060), (10, 1060), (38, 930), (62, 830), (44, 740), (40, 650), (64, 576)), tension=0.7)  # fmt: skip
     lit(painter, gown, _GOWN, "#FFFFFF", (9, -6), shade="#7A6450")
@@ -196,10 +221,13 @@ def _woman(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((54, 800), (130, 826), (234, 806), (228, 846), (130, 868), (50, 846)), tension=0.5),
         look.SODIUM, look.BONE, (5, -5), shade="#A8651A", width=6)  # fmt: skip
     _her_head(painter, t)
-    collar = ink(((100, 526, 14), (130, 552, 26), (178, 550, 26), (206, 522, 14)))
+    collar = ink(((104, 506, 14), (132, 536, 30), (178, 536, 30), (208, 508, 14)))
     lit(painter, collar, look.SODIUM, look.BONE, (5, -4), shade="#A8651A", width=6)
-    arm(painter, ((146, 612), (164, 890), (372, 906)), 88, _SKIN, "#FFF0DC", (4, -7), skin=_SKIN)
-    fill(painter, ink(((204, 800, 1), (190, 846, 5), (212, 874, 1))), _BROWN)
+    bare = blob(((206, 690), (196, 770), (194, 822), (210, 850), (260, 848), (316, 862), (384, 884), (382, 926), (320,
+        934), (250, 944), (180, 938), (130, 914), (108, 868), (104, 800), (102, 690)), tension=0.8)  # fmt: skip
+    lit(painter, bare, _SKIN, "#FFF0DC", (4, -7), shade=mixed(BLACK, _SKIN, 0.62), width=6, smooth=True)
+    fill(painter, joined(ink(((196, 822, 1), (208, 850, 6), (232, 866, 1))), ink(((196, 846, 1), (186, 858, 4), (168,
+        862, 1)))), _BROWN)  # fmt: skip
     sleeve = blob(((92, 640), (100, 582), (140, 558), (186, 574), (206, 630), (216, 706), (166, 736), (108, 726), (96,
         690)), tension=0.8)  # fmt: skip
     lit(painter, sleeve, _GOWN, "#FFFFFF", (7, -7), shade="#7A6450", width=6)
@@ -207,39 +235,16 @@ def _woman(painter: QPainter, t: Tones) -> None:
         "#A08A6E")  # fmt: skip
     lit(painter, ink(((104, 724, 18), (160, 738, 22), (214, 708, 18))), look.SODIUM, look.BONE, (3, -4),
         shade="#A8651A", width=5)  # fmt: skip
-    painter.save()
-    painter.translate(432, 906)
-    painter.rotate(-8)
-    painter.scale(0.96, -0.96)
-    _clamp(painter, _UNDER, 0, (0.1, 1))
-    painter.restore()
-    bangle = limb(((364, 880, 18), (362, 910, 20), (356, 936, 18)))
-    lit(painter, bangle, look.SODIUM, look.BONE, (-2, -3), shade="#A8651A")
-
-
-def _clamp(painter: QPainter, chains: Sequence[Sequence[tuple[float, float, float]]], lean: float,
-           lamp: tuple[float, float]) -> None:  # fmt: skip
-    """A hand that closes from above around (0, 0) on what is below it: fingers over it to the right, the thumb before.
-
-    Its wrist is at (-64, 0); `lean` draws the thumb's tip back to it.
-    """
-    thumb = ((-30, 12, 42), (-12 - lean * 0.3, 46, 34), (4 - lean * 0.66, 74, 28), (16 - lean, 102, 18))
-    back = blob(((-70, -22), (-20, -34), (30, -36), (52, -20), (52, 24), (20, 36), (-20, 42), (-70, 24)), tension=0.6)
-    flesh(painter, (*(digit(chain) for chain in chains), back, digit(thumb)), _SKIN, lamp, 4)
-    fill(painter, joined(limb(((-66, 0, 40), (-20, 2, 50))), limb(((-30, 8, 34), (-20, 28, 28)))), _SKIN)
-    fill(painter, joined(*(nail(chain) for chain in (*chains, thumb))), pale_of(_SKIN))
-    fill(painter, joined(*(ink(((x, y, 1), (x - 18, y * 0.9, 4), (x - 40, y * 0.8, 1))) for x, y in ((34, -10), (32,
-        8))), ink(((-34, 44, 1), (-22, 48, 4), (-8, 46, 1)))), line_of(_SKIN))  # fmt: skip
 
 
 def _her_head(painter: QPainter, t: Tones) -> None:
     """Her head, calm, the eyes shut; a wreath of stars in her hair."""
     black = "#1C1014"
     with tilted(painter, 170, 480, 6):
-        painter.translate(186, 376)
+        painter.translate(186, 380)
         painter.scale(1.05, 1.05)
-        side(painter, 0, 0, 1, Face("#A86A48", _SKIN, nose=Nose.SNUB, stern=-0.6, brow=7, lips="#B01828",
-            smile=0.5, open=False))  # fmt: skip
+        side(painter, 0, 0, 1, Face("#DCB08A", "#F8DEBE", nose=Nose.SNUB, stern=-0.9, brow=5, brow_colour="#5A3420",
+            lips="#B01828", smile=0.2, open=False))  # fmt: skip
         hair = blob(((58, -70), (50, -100), (10, -122), (-40, -120), (-86, -90), (-104, -30), (-96, 40), (-70, 70),
             (-40, 40), (-26, -4), (-10, -40), (24, -62)), tension=0.8)  # fmt: skip
         lit(painter, hair, black, t.light, (8, -6), shade=BLACK)

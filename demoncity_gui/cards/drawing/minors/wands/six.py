@@ -22,14 +22,9 @@ from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, li
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _WARM, _CROWD = "#D09A68", "#FFD890", "#1A0C14"
-_CHEERS: Final = (
-    ((88, 1000), -4, (108, 1090), (80, 1240)),
-    ((217, 1034), -2, (226, 1110), (190, 1260)),
-    ((346, 1004), 0, (340, 1090), (330, 1240)),
-    ((475, 1034), 2, (468, 1110), (500, 1260)),
-    ((606, 1000), 4, (588, 1090), (640, 1240)),
-)
-"""Who holds a match up to her: the fist, how the match leans, the elbow and the shoulder."""
+_FAR: Final = (((532, 702), -2), ((630, 668), 2))
+_NEAR: Final = (((80, 946), -4), ((226, 966), -1), ((376, 946), 3))
+"""Who holds a match up to her, beyond the car and before it: the fist, and how the match leans."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -45,14 +40,15 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 580, 130, 420, look.SODIUM, 0.8)
     _streamers(painter)
     painter.save()
-    painter.translate(4, 62)
+    painter.translate(-23, 10)
+    painter.scale(0.86, 0.86)
     _winner(painter)
     painter.restore()
-    painter.save()
-    painter.translate(0, 34)
+    for hand, turn in _FAR:
+        _cheer(painter, t, hand, turn, far=True)
     _car(painter, t)
-    painter.restore()
-    _street(painter, t)
+    for hand, turn in _NEAR:
+        _cheer(painter, t, hand, turn)
     gloom(painter, 380, 430, 480, 0.4)
 
 
@@ -79,8 +75,8 @@ def _winner(painter: QPainter) -> None:
     jacket = blob(((276, 566), (222, 584), (178, 604), (158, 650), (170, 720), (186, 800), (190, 880), (180, 1000),
         (474, 1000), (462, 880), (464, 800), (482, 716), (492, 640), (470, 600), (420, 580), (364, 566)),
         tension=0.7)  # fmt: skip
-    high, wave = ((446, 640), (596, 474), (590, 264)), ((206, 654), (62, 764), (70, 546))
-    match(painter, 591, 390, 404, 2, 1.5, 0.66)
+    high, wave = ((446, 640), (606, 568), (562, 396)), ((206, 654), (104, 772), (112, 584))
+    match(painter, 525, 448, 412, 9, 1.4, 0.66)
     arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     arm(painter, wave, 92, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
@@ -91,8 +87,8 @@ def _winner(painter: QPainter) -> None:
     within(painter, jacket, sash, look.OXBLOOD)
     within(painter, jacket, joined(limb(((410, 562, 9), (176, 1010, 9))), limb(((486, 604, 9), (284, 1010, 9)))),
         look.SODIUM)  # fmt: skip
-    fist(painter, 592, 188, 2, 0.82, _SKIN, towards=(0.3, -1))
-    palm(painter, 74, 484, -4, 0.7, _SKIN, towards=(6, -8))
+    fist(painter, 548, 322, -6, 0.82, _SKIN, towards=(0.3, -1))
+    palm(painter, 114, 522, -4, 0.7, _SKIN, towards=(6, -8))
     lit(painter, polygon(((272, 570), (366, 570), (326, 700))), "#8A1420", look.DANGER, (6, -4), width=5)
     neck(painter, 318, 486, 78, 578, _SKIN)
     for points in (((286, 548), (246, 580), (222, 640), (256, 652), (248, 684), (326, 800), (318, 690)), ((354, 548),
@@ -105,20 +101,37 @@ def _winner(painter: QPainter) -> None:
 
 
 def _car(painter: QPainter, t: Tones) -> None:
-    """The open car she stands in: its door with a handle, its mirror, its windscreen."""
-    glass = polygon(((566, 896), (646, 640), (780, 640), (780, 896)))
-    fill(painter, glass, "#24405A")
-    fill(painter, polygon(((626, 880), (700, 650), (740, 650), (666, 880))), "#6E9AB8")
-    rimmed(painter, limb(((560, 900, 20), (642, 640, 18), (790, 640, 18))), "#D8CFC0", BLACK, 5)
-    lit(painter, limb(((534, 890, 12), (540, 820, 12))), "#B8B4C0", look.BONE, (3, -3), width=5)
-    lit(painter, disc(542, 776, 40, 34), "#B8B4C0", look.BONE, (4, -5), shade="#4A4656", width=6)
-    fill(painter, disc(542, 776, 27, 22), "#24405A")
-    side = blob(((-60, 890), (120, 884), (480, 890), (560, 896), (780, 920), (780, 1300), (-60, 1300)), tension=0.3)
-    lit(painter, side, "#7E1A20", t.light, (4, -9), shade="#2A060C", width=8)
-    for points in (((154, 890, 7), (150, 1300, 7)), ((546, 890, 7), (552, 1300, 7))):
-        within(painter, side, limb(points), "#2A060C")
-    lit(painter, rect(250, 962, 66, 20, 10), "#D8CFC0", look.BONE, (3, -3), shade="#6A6474", width=5)
-    rimmed(painter, limb(((-60, 894, 22), (120, 888, 22), (480, 894, 22), (570, 900, 20))), "#D8CFC0", BLACK, 5)
+    """The open car she stands in, that goes to the right: windscreen, long bonnet, lamp, wing, wheel and door."""
+    red, dark, chrome, steel = "#8E1C22", "#3A080E", "#D8CFC0", "#6A6474"
+    pane = polygon(((400, 790), (362, 604), (462, 592), (508, 780)))
+    fill(painter, pane, "#24405A")
+    fill(painter, polygon(((414, 780), (384, 614), (408, 611), (440, 780))), "#6E9AB8")
+    fill(painter, polygon(((452, 770), (418, 610), (428, 609), (464, 770))), "#6E9AB8")
+    rimmed(painter, limb(((400, 790, 11), (362, 604, 11), (464, 591, 11), (510, 780, 11), (464, 591, 11), (362, 604,
+        11))), chrome, BLACK, 5)  # fmt: skip
+    side = blob(((-60, 776), (120, 770), (380, 772), (430, 752), (540, 742), (630, 752), (664, 790), (668, 900), (640,
+        1020), (-60, 1020)), tension=0.4)  # fmt: skip
+    lit(painter, side, red, t.light, (4, -9), shade=dark, width=8)
+    within(painter, side, polygon(((646, 740), (700, 740), (700, 1000), (646, 1000))), chrome)
+    within(painter, side, joined(*(limb(((640, y, 5), (700, y, 5))) for y in range(780, 960, 18))), BLACK)
+    for points in (((120, 772, 7), (116, 1020, 7)), ((392, 772, 7), (384, 1020, 7)), ((410, 800, 5), (640, 786, 5))):
+        within(painter, side, limb(points), dark)
+    for x in (424, 448, 472):
+        within(painter, side, limb(((x, 816, 9), (x - 10, 862, 9))), dark)
+    lit(painter, rect(272, 812, 60, 19, 9), chrome, look.BONE, (3, -3), shade=steel, width=5)
+    rimmed(painter, limb(((-60, 778, 20), (120, 770, 20), (384, 772, 20), (412, 764, 16))), chrome, BLACK, 5)
+    lit(painter, disc(554, 984, 104), "#16121A", "#4A4656", (5, -6), width=7)
+    lit(painter, disc(554, 984, 76), look.BONE, look.BONE, (5, -6), shade="#8A8490", width=5)
+    lit(painter, disc(554, 984, 50), steel, look.BONE, (6, -7), shade="#2A2430", width=5)
+    lit(painter, disc(554, 984, 22), chrome, look.BONE, (4, -4), shade=steel, width=5)
+    wing = blob(((300, 1016), (384, 1000), (430, 900), (500, 850), (580, 842), (650, 880), (690, 960), (690, 1010),
+        (664, 1000), (632, 930), (584, 892), (530, 892), (474, 930), (446, 1010), (430, 1044), (300, 1046)),
+        tension=0.6)  # fmt: skip
+    lit(painter, wing, red, t.light, (4, -9), shade=dark, width=8)
+    glow(painter, 640, 826, 130, look.SODIUM, 0.8)
+    shell = blob(((560, 826), (590, 794), (634, 782), (646, 826), (634, 870), (590, 858)), tension=0.8)
+    lit(painter, shell, chrome, look.BONE, (4, -6), shade=steel, width=6)
+    lit(painter, disc(636, 826, 26, 46), "#FFE9B0", look.BONE, (3, -4), shade=look.SODIUM, width=6)
 
 
 def _winners_head(painter: QPainter) -> None:
@@ -147,19 +160,33 @@ def _winners_head(painter: QPainter) -> None:
                 look.HORROR, (3, -3), width=4)  # fmt: skip
 
 
-def _street(painter: QPainter, t: Tones) -> None:
-    """The street: five matches thrust up, dark but for their edges."""
-    for hand, turn, elbow, shoulder in _CHEERS:
-        _cheer(painter, t, hand, turn, elbow, shoulder)
-
-
-def _cheer(painter: QPainter, t: Tones, hand: Point, turn: float, elbow: Point, shoulder: Point) -> None:
-    """One match, and the arm that thrusts it up."""
+def _cheer(painter: QPainter, t: Tones, hand: Point, turn: float, *, far: bool = False) -> None:
+    """One of the crowd and the arm that thrusts a match up: from behind, or, far, looking up at her over the car."""
+    painter.save()
+    painter.translate(*hand)
+    if far:
+        painter.scale(0.76, 0.76)
     lean = math.radians(turn)
-    foot = (hand[0] - 66 * math.sin(lean), hand[1] + 66)
-    way = 1 if hand[0] < 350 else -1
-    match(painter, *foot, 256, turn, 1.4, 0.55)
-    wrist = (hand[0] + way * 4, hand[1] + 34)
-    lit(painter, limb(((*wrist, 34), (*elbow, 56), (*shoulder, 74))), _CROWD, t.light, (way * 4, -6), shade=BLACK,
-        width=4)  # fmt: skip
-    fist(painter, *hand, turn, 0.46, "#6A3A28", mirror=way > 0, back=True)
+    painter.save()
+    painter.translate(*((-4, -60) if far else (4, 4)))
+    coat = blob(((14, 240), (20, 140), (52, 106), (88, 98), (126, 108), (152, 142), (160, 240)), tension=0.7)
+    lit(painter, coat, _CROWD, t.light, (3, -6), shade=BLACK, width=5)
+    head = blob(((50, 36), (114, 36), (114, 80), (100, 114), (68, 114), (50, 80)), tension=0.8)
+    lit(painter, head, "#9A5C38" if far else "#5A3020", _WARM, (-5, -3) if far else (4, -3), shade=_CROWD,
+        width=5)  # fmt: skip
+    if far:
+        fill(painter, joined(disc(66, 74, 6, 5), disc(90, 74, 6, 5), limb(((76, 72, 3), (70, 90, 6), (78, 92, 3)))),
+            _CROWD)  # fmt: skip
+        fill(painter, disc(78, 103, 10, 6), BLACK)
+    hat = blob(((26, 52), (46, 44), (52, 8), (70, -2), (82, 4), (96, -2), (112, 10), (116, 44), (136, 52), (110, 64),
+        (54, 64)), tension=0.6)  # fmt: skip
+    lit(painter, hat, "#3C2634", t.light, (4, -6), shade=BLACK, width=5)
+    within(painter, hat, limb(((44, 42, 12), (82, 48, 12), (120, 42, 12))), "#7E1A20")
+    painter.restore()
+    match(painter, -76 * math.sin(lean), 76, 270, turn, 1.5, 0.5)
+    sleeve = blob(((-15, 40), (25, 40), (42, 96), (74, 150), (64, 200), (-30, 200), (-34, 150), (-23, 90)),
+        tension=0.6)  # fmt: skip
+    lit(painter, sleeve, "#3C2634", t.light, (-3, -6), shade=BLACK, width=5)
+    within(painter, sleeve, joined(limb(((-30, 122, 5), (10, 132, 2))), limb(((-32, 140, 6), (0, 146, 2)))), BLACK)
+    fist(painter, 0, 0, turn, 0.52, "#9A5C38", back=True)
+    painter.restore()

@@ -33,8 +33,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     _pillars(painter, t)
     _robe(painter, t)
     _face(painter, t)
-    _sleeve(painter, t)
     _veil(painter, t)
+    _sleeve(painter, t)
     _crown(painter)
     _keeper(painter, t)
     _raised_arm(painter, t)
@@ -47,6 +47,12 @@ def _curtain(painter: QPainter, t: Tones) -> None:
     fill(painter, folds(((150, -150), (170, 300), (150, 1000), 36), ((250, -160), (236, 100), (250, 500), 30), ((450,
         -150), (470, 300), (450, 800), 34), ((540, -150), (524, 200), (550, 760), 30)), "#080C22")  # fmt: skip
     glow(painter, 340, 180, 380, t.light, 0.4)
+    for bough in (((512, -150, 7), (522, -60, 7), (514, 60, 8), (548, 160, 7), (544, 270, 6)), ((150, -150, 7), (164, 0,
+        8), (148, 130, 7), (154, 270, 6))):  # fmt: skip
+        lit(painter, limb(bough), "#3E7A5A", look.BONE, (2, -2), shade="#123024", width=5)
+    for x, y, turn in ((536, 148, 60), (548, 196, 130), (160, 40, 50), (150, 120, 130), (152, 190, 40)):
+        leaf = blob(((0, 0), (16, -24), (6, -62), (-14, -26)), tension=0.7)
+        lit(painter, placed(leaf, x, y, 1, turn), "#3E7A5A", "#8CC8A0", (3, -3), shade="#123024", width=5)
     for x, y in ((516, 100), (540, 318), (152, 318)):
         lit(painter, joined(disc(x, y, 40), polygon(((x - 17, y - 28), (x - 24, y - 64), (x, y - 50), (x + 24, y - 64),
             (x + 17, y - 28)))), "#A8324A", look.DANGER, (6, -5), shade="#3F0E18", width=5)  # fmt: skip
@@ -95,11 +101,11 @@ def _face(painter: QPainter, t: Tones) -> None:
 
 
 def _sleeve(painter: QPainter, t: Tones) -> None:
-    """Her right sleeve, wide, over her breast."""
-    cloth = blob(((240, 900), (240, 800), (220, 700), (160, 650), (84, 760), (30, 920), (20, 1090), (440, 1090),
-        (424, 980), (412, 900), (320, 930)), tension=0.5)  # fmt: skip
+    """Her right shoulder and upper arm, which hangs down to an elbow at her side."""
+    cloth = blob(((226, 672), (176, 650), (116, 672), (70, 760), (44, 900), (30, 1090), (300, 1090), (280, 960), (262,
+        840), (256, 740)), tension=0.7)  # fmt: skip
     lit(painter, cloth, _CLOTH, t.light, (9, -7), shade="#080C1E", width=7)
-    within(painter, cloth, folds(((130, 740), (190, 880), (300, 1000), 18), ((90, 820), (140, 960), (230, 1080), 18)),
+    within(painter, cloth, folds(((230, 690), (196, 760), (190, 860), 14), ((120, 700), (104, 800), (110, 900), 12)),
         "#0E1840")  # fmt: skip
 
 
@@ -130,10 +136,10 @@ def _crown(painter: QPainter) -> None:
 
 def _keeper(painter: QPainter, t: Tones) -> None:
     """Her left arm, which holds the rolled law against her breast."""
-    shut = blob(((500, 700), (560, 660), (610, 740), (660, 900), (700, 1100), (500, 1100), (540, 960), (520, 820)),
-        tension=0.6)  # fmt: skip
+    shut = blob(((462, 676), (514, 646), (574, 668), (620, 750), (664, 900), (700, 1100), (500, 1100), (520, 960), (478,
+        800)), tension=0.7)  # fmt: skip
     lit(painter, shut, _CLOTH, t.light, (9, -6), shade="#080C1E", width=7)
-    within(painter, shut, folds(((566, 700), (590, 800), (570, 900), 18), ((600, 760), (640, 880), (620, 980), 14)),
+    within(painter, shut, folds(((480, 700), (530, 770), (560, 860), 16), ((610, 760), (640, 880), (620, 980), 14)),
         "#101C48")  # fmt: skip
     fill(painter, placed(disc(0, 0, 66, 28), 604, 950, 1, -20), _LINING)
     rolled(painter, (640, 1020), (562, 850), 118, _SKIN, _SKIN, (8, -4))
@@ -152,35 +158,40 @@ def _keeper(painter: QPainter, t: Tones) -> None:
 
 
 def _raised_arm(painter: QPainter, t: Tones) -> None:
-    """Her right arm, the sleeve fallen back, and the hand, seen from its back: one finger on her lips."""
-    fill(painter, disc(326, 904, 90, 34), _LINING)
-    thrown = blob(((300, 480), (330, 470), (350, 600), (420, 640), (420, 740), (380, 900), (280, 900), (270, 640)),
+    """Her right forearm, aslant from its wide sleeve, and the hand: the forefinger on her lips."""
+    fill(painter, placed(disc(0, 0, 92, 36), 240, 878, 1, 22), _LINING)
+    thrown = blob(((372, 500), (384, 560), (404, 620), (404, 700), (360, 780), (320, 900), (280, 900), (330, 700)),
         tension=0.6)  # fmt: skip
     glaze(painter, thrown, BLACK, 0.3)
-    painter.save()
-    painter.setClipRect(QRectF(200, 700, 260, 240), Qt.ClipOperation.IntersectClip)
-    rolled(painter, (331, 1010), (362, 700), 140, _SKIN, _SKIN, (7, -3))
-    painter.restore()
-    rim = ink(((232, 892, 14), (262, 936, 30), (326, 952, 36), (392, 934, 30), (418, 890, 14)))
+    rolled(painter, (150, 1060), (286, 720), 154, _SKIN, _SKIN, (7, -3))
+    cloth = blob(((148, 836), (166, 872), (230, 916), (300, 926), (330, 910), (350, 980), (380, 1100), (20, 1100), (60,
+        980), (110, 880)), tension=0.5)  # fmt: skip
+    lit(painter, cloth, _CLOTH, t.light, (8, -7), shade="#080C1E", width=7)
+    within(painter, cloth, folds(((130, 900), (150, 980), (230, 1040), 16), ((110, 960), (130, 1030), (180, 1090), 14),
+        ((290, 940), (290, 1000), (260, 1080), 14)), "#0E1840")  # fmt: skip
+    rim = ink(((146, 832, 14), (160, 872, 28), (226, 916, 34), (300, 930, 28), (334, 906, 14)))
     lit(painter, rim, _CLOTH, t.light, (5, -6), shade="#101C48", width=6)
     _hush(painter)
 
 
 def _hush(painter: QPainter) -> None:
-    """The hand's back: forefinger up, the others bent away, the thumb behind."""
+    """Her hand: the forefinger up, the thumb laid over the other three, which are bent to the palm."""
     lamp = (0.8, -0.6)
-    finger = ((340, 606, 46), (339, 548, 40), (340, 514, 36), (341, 482, 23))
-    thumb = digit(((326, 712, 50), (300, 668, 40), (300, 630, 33), (310, 600, 23)))
-    curled = [digit(((x - 8, y + 40, 42), (x, y + 4, 44), (x + 3, y - 12, 36))) for x, y in ((436, 640), (416, 612),
-        (384, 594))]  # fmt: skip
-    back = blob(((314, 604), (322, 584), (356, 584), (392, 596), (424, 616), (446, 646), (444, 680), (424, 708), (398,
-        736), (392, 790), (322, 790), (324, 736), (308, 690), (306, 640)), tension=0.55)  # fmt: skip
+    finger = ((18, -92, 37), (19, -136, 35), (18, -170, 32), (17, -202, 29), (16, -230, 19))
+    bent = [((x, y, 32), (x + 2, y + 30, 31), (x + 5, y + 56, 22)) for x, y in ((-64, -98), (-38, -112), (-11, -120))]
+    thumb = ((30, -32, 46), (42, -66, 38), (26, -90, 33), (-10, -94, 22))
+    heel = blob(((-26, 30), (-30, 0), (-62, -34), (-80, -78), (-74, -104), (-40, -126), (30, -120), (42, -80), (46,
+        -40), (32, -6), (24, 30)), tension=0.55)  # fmt: skip
     painter.save()
-    painter.setClipRect(QRectF(200, 400, 300, 366), Qt.ClipOperation.IntersectClip)
-    flesh(painter, (thumb, *curled, digit(finger), back), _SKIN, lamp, 6)
+    painter.translate(286, 716)
+    painter.rotate(11)
+    painter.setClipRect(QRectF(-200, -300, 400, 306), Qt.ClipOperation.IntersectClip)
+    flesh(painter, (digit(finger), heel), _SKIN, lamp, 6)
+    flesh(painter, [digit(chain) for chain in bent], _SKIN, lamp, 5, seam=3.4)
+    flesh(painter, (digit(thumb),), _SKIN, lamp, 6, seam=3.4)
+    fill(painter, joined(*(nail(chain) for chain in (*bent, thumb)), *(disc(c[0][0] + 3, c[0][1] - 3, 7, 6) for c in
+        bent)), pale_of(_SKIN))  # fmt: skip
+    fill(painter, joined(*(limb(((x - 11, y - 4, 2), (x, y, 3.4), (x + 10, y - 4, 2))) for x, y, _ in (*(chain[1] for
+        chain in bent), *finger[2:4])), limb(((8, -4, 2), (12, -26, 4), (6, -54, 2)))),
+        line_of(_SKIN))  # fmt: skip
     painter.restore()
-    fill(painter, limb(((330, 600, 26), (350, 600, 26))), _SKIN)
-    fill(painter, joined(nail(finger), *(disc(x, y, 8, 8) for x, y in ((346, 598), (386, 606), (416, 626), (436,
-        652)))), pale_of(_SKIN))  # fmt: skip
-    fill(painter, joined(*(limb(((x, y, 4), (x - 8, y + 24, 3), (x - 20, y + 56, 1))) for x, y in ((364, 606), (400,
-        622), (424, 644)))), line_of(_SKIN))  # fmt: skip

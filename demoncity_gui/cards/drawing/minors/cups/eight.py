@@ -39,14 +39,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     for number in range(8):  # stairs that lead away: the treads catch the moon, the risers are dark
         tread, foot = 9 + number * 2.4, 34 + number * 6.4
         fill(painter, polygon(((left, top), (right, top), (right + 5, top + tread), (left - 7, top + tread))),
-            mixed(BLACK, t.light, 0.62 - number * 0.03))  # fmt: skip
+            mixed(BLACK, t.light, 0.8 if number in {3, 5} else 0.5 - number * 0.02))  # fmt: skip
         fill(painter, limb(((left - 4, top + 1, 2), (left + 120, top, 5), (right - 60, top, 2))), look.BONE)
         top, left, right = top + foot, left - 0.72 * foot, right + 0.42 * foot
-    for x, y, left, right in ((530, 744, 300, 648), (410, 856, 170, 690)):  # the two stairs his feet are planted on
-        fill(painter, polygon(((left, y), (right, y), (right + 6, y + 18), (left - 8, y + 18))), "#3E6E98")
-        fill(painter, limb(((left - 2, y + 1, 2), (left + 120, y, 5), (right - 40, y, 2))), look.BONE)
-        glaze(painter, blob(((x - 20, y + 4), (x + 70, y + 4), (x + 110, y + 17), (x - 10, y + 17)), tension=0.4),
-            "#02030A", 0.85)  # fmt: skip
+    for x, y in ((530, 748), (410, 860)):
+        glaze(painter, blob(((x - 20, y), (x + 70, y), (x + 110, y + 13), (x - 10, y + 13)), tension=0.4), "#02030A",
+            0.85)  # fmt: skip
     painter.save()
     painter.translate(408, 868)
     painter.scale(1.28, 1.28)
@@ -95,7 +93,8 @@ def _trouser(painter: QPainter, leg: QPainterPath, folds: Sequence[Sequence[tupl
 
 def _coat_and_arms(painter: QPainter, red: str, dark: str, skin: str, edge: str) -> None:
     """The coat ends at the thigh, the wind in its skirt; the bag hangs from one fist, the other leans on the stick."""
-    lit(painter, joined(rect(276, 578, 122, 86, 10), rect(320, 560, 36, 24, 8)), "#5A3820", edge, (-4, -4),
+    lit(painter, joined(rect(276, 578, 122, 86, 10), thick_line(((304, 584), (312, 562), (368, 562), (376,
+        584)), 11)), "#5A3820", edge, (-4, -4),
         shade="#140A05", width=5)  # fmt: skip
     fill(painter, joined(rect(296, 578, 9, 86), rect(366, 578, 9, 86)), "#140A05")
     coat = blob(((386, 540), (380, 490), (394, 412), (388, 346), (390, 306), (430, 270), (500, 268), (534, 288), (544,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
@@ -13,7 +12,7 @@ from demoncity_gui.cards.drawing.backdrop import bulbs, city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -35,6 +34,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 352, 560, 330, look.SODIUM, 0.8)
     painter.save()
     painter.translate(0, -38)
+    _behind_her(painter, -1, "#2F7A66", "#0C201C", 590)
+    _behind_her(painter, 1, "#A82A38", "#33090F", 650)
     _blonde(painter)
     _dark_one(painter)
     painter.restore()
@@ -43,14 +44,19 @@ def scene(painter: QPainter, t: Tones) -> None:
     gloom(painter, 350, 560, 430, 0.5)
 
 
+def _behind_her(painter: QPainter, way: int, cloth: str, dark: str, y: float) -> None:
+    """The near arm of one of the friends, from her shoulder on its way round the other's back."""
+    sleeve = limb(((350 - way * 110, y - 20, 112), (350, y + 8, 96), (350 + way * 110, y + 44, 84)))
+    lit(painter, sleeve, cloth, _WARM, (-way * 3, -8), shade=dark)
+
+
 def _splash(painter: QPainter) -> None:
     """What leaps out of the glasses as they meet."""
-    for x, y, turn, size in ((352, 452, 4, 1.3), (304, 470, -30, 0.9), (404, 468, 30, 0.9), (318, 408, -14, 0.6), (388,
-        400, 18, 0.6)):  # fmt: skip
+    for x, y, turn, size in ((354, 512, 4, 1.3), (330, 440, -14, 0.7), (384, 430, 18, 0.7)):  # fmt: skip
         ball = joined(disc(0, 8, 17), blob(((0, -30), (14, 0), (0, 12), (-14, 0)), tension=0.6))
         drop = placed(ball, x, y, size, turn)
         lit(painter, drop, look.ICE, look.BONE, (-4, -4), shade="#2A6A9A", width=5)
-    for x, y, size in ((296, 540, 40), (414, 540, 40)):
+    for x, y, size in ((300, 606, 38), (412, 606, 38)):
         fill(painter, star(x, y, size, 7, 6), look.BONE)
 
 
@@ -73,7 +79,7 @@ def _blonde(painter: QPainter) -> None:
     skin, shade, red, dark = "#F0D0AC", "#A8705C", "#A82A38", "#33090F"
     back = blob(((76, 330), (130, 190), (240, 220), (262, 400), (250, 520), (150, 570), (40, 550)), tension=0.8)
     lit(painter, back, "#E8C87A", _WARM, (7, -8), shade="#8C6A2E")
-    dress = blob(((-40, 1180), (0, 640), (60, 540), (150, 500), (240, 540), (300, 640), (330, 800), (340, 1180)),
+    dress = blob(((-40, 1180), (0, 640), (60, 540), (150, 500), (240, 540), (296, 640), (320, 800), (340, 1180)),
         tension=0.7)  # fmt: skip
     lit(painter, dress, red, _WARM, (11, -9), shade=dark)
     within(painter, dress, blob(((420, 640), (250, 680), (170, 760), (110, 850), (80, 1000), (100, 1200), (420, 1200)),
@@ -87,18 +93,17 @@ def _blonde(painter: QPainter) -> None:
         turned(painter, 186, 316, 1.1, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, smile=1.7, jaw=0.1,
             open=False, lips="#C4504C", brow_colour="#8C6A2E"))  # fmt: skip
         hair(painter, 186, 314, 1.14, Cut.TURNED_LONG, "#E8C87A", _WARM)
-    arm(painter, ((72, 606), (62, 862), (166, 700)), 108, red, _WARM, (7, -8), cuff=look.BONE, skin=skin,
+    arm(painter, ((72, 606), (62, 862), (158, 680)), 108, red, _WARM, (7, -8), cuff=look.BONE, skin=skin,
         body=dress)  # fmt: skip
-    _round_her(painter, dress, 72, 560, -72, "#8A5636")
     fill(painter, blob(((124, 634), (140, 690), (118, 770), (104, 800), (116, 720)), tension=0.6), dark)
-    with grip(painter, 240, 606, 8, 0.62, skin, across=122, mirror=True):
-        glass(painter, 246, 664, 168, 7)
+    with grip(painter, 230, 584, 8, 0.62, skin, across=122, mirror=True):
+        glass(painter, 236, 642, 168, 7)
 
 
 def _dark_one(painter: QPainter) -> None:
     """She, at the right, in green, curls and a golden ring in her ear."""
     skin, shade, green, deep, black = "#8A5636", "#4A2A1A", "#2F7A66", "#0C201C", "#1E1418"
-    dress = blob(((300, 1180), (300, 800), (390, 660), (460, 560), (550, 510), (636, 530), (700, 610), (740, 1180)),
+    dress = blob(((336, 1180), (392, 860), (420, 690), (462, 570), (550, 510), (636, 530), (700, 610), (740, 1180)),
         tension=0.7)  # fmt: skip
     lit(painter, dress, green, _WARM, (-11, -9), shade=deep)
     within(painter, dress, blob(((260, 640), (440, 680), (530, 760), (590, 850), (620, 1000), (600, 1200), (260, 1200)),
@@ -109,46 +114,39 @@ def _dark_one(painter: QPainter) -> None:
     with tilted(painter, 524, 480, -13):
         lit(painter, joined(*(disc(x, y, 54) for x, y in curls)), black, _WARM, (-5, -9), shade=BLACK)
         neck(painter, 530, 420, 80, 530, skin)
-        turned(painter, 516, 318, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=8, smile=1.8, jaw=0.1,
+        turned(painter, 516, 318, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=8, smile=1.2, jaw=0.1,
             gaze=0.6, lips="#B8323A", brow_colour="#120C10"), mirror=True)  # fmt: skip
         fringe = [(464 + 40 * k, 208 - 20 * math.sin(math.pi * k / 3)) for k in range(4)]
         lit(painter, joined(*(disc(x, y, 38) for x, y in fringe)), black, _WARM, (-5, -8), shade=BLACK, width=5)
         lit(painter, disc(580, 376, 17), look.BRASS, "#FFF6D8", (-3, -3), shade="#6B4612", width=4)
-    arm(painter, ((632, 606), (642, 862), (540, 700)), 108, green, _WARM, (-7, -8), cuff=look.BONE, skin=skin,
+    arm(painter, ((632, 606), (642, 862), (552, 680)), 108, green, _WARM, (-7, -8), cuff=look.BONE, skin=skin,
         body=dress)  # fmt: skip
-    _round_her(painter, dress, 626, 562, -108, "#F0D0AC")
     fill(painter, blob(((580, 634), (566, 690), (588, 770), (602, 800), (590, 720)), tension=0.6), deep)
-    with grip(painter, 466, 606, -8, 0.64, skin, across=122):
-        glass(painter, 460, 664, 168, -7)
-
-
-def _round_her(painter: QPainter, dress: QPainterPath, x: float, y: float, turn: float, skin: str) -> None:
-    """The fingers of a friend's arm that lies round her back: they come over her shoulder from behind."""
-    painter.save()
-    painter.setClipPath(dress, Qt.ClipOperation.IntersectClip)
-    fingers(painter, x, y, turn, 0.62, skin)
-    painter.restore()
+    with grip(painter, 480, 584, -8, 0.64, skin, across=122):
+        glass(painter, 474, 642, 168, -7)
 
 
 def _old_one(painter: QPainter) -> None:
     """She, white-haired, before them in yellow, laughs out loud, and lifts her glass to theirs."""
     skin, shade, gold, dark, white = "#E2B58A", "#8C5A42", "#D8962E", "#4A2C0C", "#D8D2DC"
-    shawl = blob(((40, 1200), (70, 1040), (170, 984), (290, 970), (420, 984), (510, 1030), (550, 1200)), tension=0.7)
+    shawl = blob(((-10, 1200), (-6, 1070), (40, 1020), (130, 994), (210, 984), (290, 994), (372, 1014), (420, 1070),
+        (424, 1200)), tension=0.7)  # fmt: skip
     lit(painter, shawl, gold, _WARM, (0, -13), shade=dark)
-    for points in (((150, 1010, 2), (130, 1060, 9), (136, 1120, 4)), ((420, 1020, 2), (410, 1060, 9), (416, 1120, 4))):
-        fill(painter, limb(points), dark)
-    with tilted(painter, 280, 990, -9):
-        neck(painter, 280, 960, 96, 1036, skin)
-        curls = [(280 + 106 * math.sin(math.radians(a)), 856 - 116 * math.cos(math.radians(a))) for a in range(
+    with tilted(painter, 206, 990, -6):
+        neck(painter, 206, 950, 92, 1024, skin)
+        curls = [(206 + 90 * math.sin(math.radians(a)), 836 - 98 * math.cos(math.radians(a))) for a in range(
             -100, 101, 25)]  # fmt: skip
-        lit(painter, joined(*(disc(x, y, 44) for x, y in curls)), white, _WARM, (2, -9), shade="#6E6880")
-        front(painter, 280, 870, 1.36, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=7, jaw=0.3,
+        lit(painter, joined(*(disc(x, y, 38) for x, y in curls)), white, _WARM, (2, -9), shade="#6E6880")
+        front(painter, 206, 848, 1.14, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=7, jaw=0.3,
             brow_colour="#B4ACB4", smile=2, lips="#B04A44", old=True))  # fmt: skip
-        fringe = [(280 + x, 752 + abs(x) * 0.3) for x in (-72, -34, 8, 50, 84)]
-        lit(painter, joined(*(disc(x, y, 38) for x, y in fringe)), white, _WARM, (2, -9), shade="#6E6880", width=5)
-        rolls = joined(*(ink(((x - 18, y + 4, 1), (x - 2, y + 16, 6), (x + 18, y + 2, 1))) for x, y in fringe))
+        fringe = [(206 + x, 750 + abs(x) * 0.3) for x in (-60, -28, 6, 42, 70)]
+        lit(painter, joined(*(disc(x, y, 32) for x, y in fringe)), white, _WARM, (2, -9), shade="#6E6880", width=5)
+        rolls = joined(*(ink(((x - 15, y + 3, 1), (x - 2, y + 13, 5), (x + 15, y + 2, 1))) for x, y in fringe))
         fill(painter, rolls, "#8C869C")
-    arm(painter, ((454, 1060), (512, 886), (418, 728)), 100, gold, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
+    collar = limb(((122, 1016, 6), (150, 1052, 26), (206, 1074, 34), (262, 1052, 26), (288, 1012, 6)))
+    lit(painter, collar, gold, _WARM, (0, -7), shade=dark, width=5)
+    fill(painter, joined(limb(((76, 1062, 2), (84, 1100, 9))), limb(((330, 1050, 2), (316, 1100, 9)))), dark)
+    arm(painter, ((366, 1070), (520, 1010), (432, 832)), 104, gold, _WARM, (-8, -8), cuff=look.BONE, skin=skin,
         body=shawl)  # fmt: skip
-    with grip(painter, 358, 656, -3, 0.66, skin, across=122):
-        glass(painter, 354, 704, 168, 0)
+    with grip(painter, 362, 736, -3, 0.64, skin, across=122):
+        glass(painter, 356, 788, 168, 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -11,7 +9,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -21,32 +19,20 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A brawl in an alley: two clash in front, one roars between them, two arms strike from the sides; five torches."""
+    """A brawl in an alley: two men with a torch in each hand clash, a woman roars between them."""
     fill(painter, rect(0, -150, 700, 1350), "#0E0A16")
     bricks(painter, 0, -150, 700, 1350, "#2E2440", look.SODIUM)
     glow(painter, 350, 580, 400, look.SODIUM, 0.4)
     _roarer(painter)
-    for way, y, cloth, skin in ((1, 596, "#4A3A78", "#C89A70"), (-1, 566, "#1E5A50", "#B07C50")):
-        painter.save()
-        painter.translate(350 - way * 330, y)
-        painter.scale(way, 1)
-        _from_the_side(painter, cloth, skin)
-        painter.restore()
     for way, cloth, dark, skin in ((-1, look.OXBLOOD, "#1E0408", "#94602F"), (1, "#36487A", "#0A0E20", "#E2B58A")):
-        if way > 0:  # his far hand has the other by the forearm
-            rolled(painter, (222, 1076), (378, 992), 104, mixed(BLACK, skin, 0.8), look.SODIUM, (4, -6))
-            fingers(painter, 414, 976, -30, 0.7, mixed(BLACK, skin, 0.86), mirror=True)
         painter.save()
         painter.translate(350, 78 if way > 0 else 114)
         painter.rotate(0 if way > 0 else 4)
         painter.scale(way, 1)
         _fighter(painter, cloth, dark, skin, hat=way < 0)
         painter.restore()
-    fill(painter, star(350, 662, 106, 27, 9, 8), look.SODIUM)
-    fill(painter, star(350, 662, 70, 19, 9, 28), look.BONE)
-    sparks = [star(350 + r * math.sin(a), 660 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
-        160), (-2.5, 180), (3.1, 150))]  # fmt: skip
-    fill(painter, joined(*sparks), look.BONE)
+    fill(painter, star(352, 706, 96, 27, 9, 8), look.SODIUM)
+    fill(painter, star(352, 706, 62, 19, 9, 28), look.BONE)
     gloom(painter, 350, 520, 440, 0.4)
 
 
@@ -86,25 +72,13 @@ def _roarer(painter: QPainter) -> None:
         match(painter, 246, 149, 402, 80, 2.6, 0.5)
 
 
-def _from_the_side(painter: QPainter, cloth: str, skin: str) -> None:
-    """One who pushes in from the left frame (x = 0): half a face in the dark, a shoulder, a torch held up."""
-    dark = mixed(BLACK, skin, 0.55)
-    body = blob(((-80, 400), (-60, 130), (0, 76), (60, 110), (96, 200), (90, 400)), tension=0.7)
-    lit(painter, body, cloth, look.SODIUM, (9, -6), shade=mixed(BLACK, cloth, 0.35))
-    rimmed(painter, limb(((-22, 40, 70), (-20, 120, 90))), mixed(BLACK, skin, 0.4), BLACK, 5)
-    side(painter, -2, 0, 0.66, Face(mixed(BLACK, skin, 0.5), dark, stern=1.6, brow=14, jaw=0.8, mouth=Mouth.GRIT))
-    cap = blob(((-80, -10), (-70, -64), (-10, -84), (40, -66), (48, -44), (84, -34), (84, -24), (30, -28), (-30, -22)),
-        tension=0.6)  # fmt: skip
-    lit(painter, cap, mixed(BLACK, cloth, 0.6), look.SODIUM, (6, -4), shade=BLACK, width=5)
-    arm(painter, ((20, 150), (100, 220), (92, 20)), 84, cloth, look.SODIUM, (8, -6), skin=skin, body=body)
-    match(painter, 100, 26, 250, -6, 2.2, 0.5)
-    fist(painter, 92, -42, 20, 0.6, skin, mirror=True)
-
-
 def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
-    """One of the two in front, left of x = 0, bent forward and glaring, a torch in his fist that strikes at 570."""
-    body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-118, 780), (-120, 900),
-        (-176, 1180)), tension=0.7)  # fmt: skip
+    """One of the two in front, left of x = 0, bent forward and glaring: one torch strikes, the other he swings."""
+    arm(painter, ((-206, 826), (-110, 934), (-62, 796)), 88, cloth, look.SODIUM, (9, -6), skin=skin)
+    with grip(painter, -62, 750, 8, 0.8, skin, across=50, mirror=True):
+        match(painter, -98, 816, 556 if hat else 500, 24 if hat else 28, 2.4, 0.5)
+    body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-138, 776), (-190, 900),
+        (-214, 1180)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
     outside = blob(((-460, 700), (-300, 690), (-270, 800), (-310, 900), (-250, 1040), (-280, 1200), (-460, 1200)),
         tension=0.7)  # fmt: skip
@@ -121,10 +95,9 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
             lit(painter, placed(fedora(), -6, -56, 0.88, -6), "#3A2230", look.SODIUM, (6, -8), shade=BLACK)
         else:
             hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#5A2E18", look.SODIUM)
-    collar = blob(((-316, 744), (-262, 770), (-204, 776), (-160, 752), (-124, 784), (-150, 880), (-310, 870)),
-        tension=0.6)  # fmt: skip
+    arm(painter, ((-290, 836), (-318, 640), (-256, 498)), 112, cloth, look.SODIUM, (9, -6), skin=skin)
+    collar = blob(((-316, 744), (-262, 770), (-204, 776), (-160, 752), (-136, 780), (-166, 812), (-230, 822),
+        (-306, 796)), tension=0.6)  # fmt: skip
     lit(painter, collar, cloth, look.SODIUM, (8, -6), shade=dark, width=5)
-    arm(painter, ((-272, 800), (-204, 964), (-128, 822)), 100, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
-    rolled(painter, (-204, 964), (-130, 824), 112, skin, look.SODIUM, (7, -5))
-    with grip(painter, -82, 772, 2, 0.82, skin, across=56, mirror=True):
-        match(painter, -118, 846, 560, 26, 2.4, 0.5)
+    with grip(painter, -250, 448, -4, 0.76, skin, across=46):
+        match(painter, -246, 508, 282, -4, 2.4, 0.5)

@@ -72,7 +72,7 @@ def _winner(painter: QPainter) -> None:
     A face is 210. Shoulders (206, 650) and (446, 640); the upper arms 230 and 190 (it comes forward), the forearms 220.
     """
     dusk = "#6C6486"
-    jacket = blob(((276, 566), (222, 584), (178, 604), (158, 650), (170, 720), (186, 800), (190, 880), (180, 1000),
+    jacket = blob(((276, 566), (222, 584), (178, 604), (166, 650), (186, 720), (190, 800), (190, 880), (180, 1000),
         (474, 1000), (462, 880), (464, 800), (482, 716), (492, 640), (470, 600), (420, 580), (364, 566)),
         tension=0.7)  # fmt: skip
     high, wave = ((446, 640), (606, 568), (562, 396)), ((206, 654), (104, 772), (112, 584))
@@ -81,8 +81,8 @@ def _winner(painter: QPainter) -> None:
     arm(painter, wave, 92, look.BONE, look.BONE, (9, -7), skin=_SKIN)
     lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
     arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
-    arm(painter, wave, 92, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
-    within(painter, jacket, limb(((196, 596, 2), (190, 680, 6), (206, 760, 2))), dusk)  # the sleeve is set in
+    arm(painter, wave, 96, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD)
+    fill(painter, limb(((190, 600, 5), (169, 624, 7), (140, 657, 7))), BLACK)
     sash = polygon(((410, 566), (486, 606), (284, 1010), (176, 1010)))
     within(painter, jacket, sash, look.OXBLOOD)
     within(painter, jacket, joined(limb(((410, 562, 9), (176, 1010, 9))), limb(((486, 604, 9), (284, 1010, 9)))),

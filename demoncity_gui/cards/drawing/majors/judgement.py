@@ -15,7 +15,6 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -39,13 +38,14 @@ def scene(painter: QPainter, t: Tones) -> None:
             mixed(look.BONE, t.light, 0.74),
             share,
         )
-    wing(painter, 556, 440, 1.2, -30, ("#DAD8B8", "#A8AA84", "#6E7254"), look.BONE)
-    wing(painter, 520, 410, 1.36, 6, ("#FBF6E2", "#DAD8B8", "#A8AA84"), look.BONE, mirror=True)
+    wing(painter, 556, 440, 1.2, -30, ("#EDE4C8", "#CCBE98", "#8C7E5E"), look.BONE)
+    wing(painter, 520, 410, 1.36, 6, ("#FFFBEC", "#F3EBD2", "#D8CAA4"), look.BONE, mirror=True)
     _trumpeter(painter, t)
-    clouds(painter, ((640, 690, 0.84), (500, 706, 0.5), (570, 710, 0.6)), "#1E2616", t.light)
+    for cloud in ((510, 688, 0.56), (622, 676, 0.9)):
+        clouds(painter, (cloud,), "#4A5638", t.light)
     _riser(painter, 150, 930, 1.3, "woman")
-    _riser(painter, 552, 912, 1.34, "man")
-    _riser(painter, 326, 1004, 1.14, "child")
+    _riser(painter, 540, 914, 1.3, "man")
+    _riser(painter, 312, 1006, 1.06, "child")
     gloom(painter, 236, 640, 360, 0.6)
 
 
@@ -106,8 +106,8 @@ def _trumpet(painter: QPainter, turn: float, x: float, y: float) -> None:
 def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> None:
     """One who climbs out of an open manhole at (x, y): a `woman`, a heavy old `man`, a `child` seen from behind."""
     wide = {"child": 0.8, "woman": 0.9, "man": 1.2}[who]
-    skin = {"child": "#C6C8A4", "woman": "#E2E2C4", "man": "#B4AE8A"}[who]
-    cloth = {"child": "#4A5048", "woman": "#D6D6C2", "man": "#4E5262"}[who]
+    skin = {"child": "#B0B6A6", "woman": "#CED0BE", "man": "#BAB6A2"}[who]
+    cloth = {"child": "#2E3A42", "woman": "#566670", "man": "#46566C"}[who]
     dark, up = mixed(BLACK, cloth, 0.3), (-5 if who == "man" else 5, -8)
     rim_ = "#F4F6C0"
     painter.save()
@@ -128,9 +128,9 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     within(painter, body, folds(((-24, -110), (-34, -30), (-26, 50), 9), ((18, -100), (32, -20), (20, 50), 9)), dark)
     reach = {"child": ((-1, (-96, -160), (-84, -250)), (1, (88, -166), (74, -252))),
         "woman": ((-1, (-100, -160), (-72, -248)),),
-        "man": ((1, (108, -172), (84, -258)),)}[who]  # fmt: skip
+        "man": ((1, (96, -170), (76, -256)),)}[who]  # fmt: skip
     if who == "woman":  # her other arm still hangs down into the grave
-        arm(painter, ((42, -104), (58, -20), (46, 70)), 50, cloth, rim_, up, body=body)
+        arm(painter, ((48, -104), (74, -16), (60, 70)), 50, cloth, rim_, up, body=body)
     if who != "child":
         neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
         _risers_head(painter, who, skin)
@@ -141,12 +141,11 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
             back=who == "child")  # fmt: skip
     if who == "child":
         _risers_head(painter, who, skin)
+    if who == "man":  # his other hand is on his heart
+        arm(painter, ((-58, -106), (-97, -50), (-24, -58)), 50, cloth, rim_, up, skin=skin, body=body)
+        fill(painter, folds(((-62, -86), (-56, -74), (-30, -70), 6)), BLACK)
+        palm(painter, -4, -64, 76, 0.4, skin, back=True, apart=0.2)
     painter.restore()
-    if who == "man":  # one knee is over the rim, a hand pushes him up
-        leg(painter, ((0, 4), (30, -58), (40, 56)), 84, "#2E3240", rim_, up)
-        shoe(painter, (40, 66), 0.74, "#241C16", rim_, mirror=True)
-        arm(painter, ((-54, -66), (-106, -50), (-86, -4)), 50, cloth, rim_, up, skin=skin, body=body.translated(0, 38))
-        fist(painter, -82, 18, 180, 0.42, skin, back=True, mirror=True)
     painter.restore()
 
 

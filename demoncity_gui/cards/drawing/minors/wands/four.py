@@ -12,16 +12,16 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, sky, stars
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.hands import cradle, palm
 from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, rect, star, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_TORCHES = (286, 362, 556, 634)
+_TORCHES = (288, 362, 546, 620)
 _FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
 _SUIT, _DARK = "#28366E", "#060818"
 _BLUSH = "#B07858"
@@ -29,7 +29,7 @@ _APART = 38  # so far she stands from him
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The wedding dance: hand in hand, his heel flying, under a garland that four torches hold."""
+    """The wedding dance: hand in hand, her skirt swinging, under a garland that four torches hold."""
     sky(painter, "#06071A", "#4A2030", 1000)
     stars(painter, 7, (40, 300), (140, 260), look.BONE)
     city(painter, 600, "#180C1C", look.SODIUM, tall=330, seed=8)
@@ -37,9 +37,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     bricks(painter, 0, 600, 700, 560, "#2E1C30", look.SODIUM)
     lit(painter, rect(-10, 588, 720, 34), "#5A3A40", look.SODIUM, (0, -8), shade="#24141E", width=5)
     for x in _TORCHES:
-        match(painter, x, 594, 546, 0, 4.7, 0.5)
-    for left, right, deep in (((286, 186), (262, 300), 0), ((634, 186), (668, 310), 0), ((286, 186), (362, 186), 14),
-        ((362, 186), (556, 186), 78), ((556, 186), (634, 186), 14)):  # fmt: skip
+        match(painter, x, 594, 546, 0, 4.4, 0.5)
+    for left, right, deep in (((288, 186), (262, 300), 0), ((620, 186), (654, 310), 0), ((288, 186), (362, 186), 14),
+        ((362, 186), (546, 186), 78), ((546, 186), (620, 186), 14)):  # fmt: skip
         _garland(painter, left, right, deep)
     for x in _TORCHES:
         rimmed(painter, star(x, 186, 25, 14, 6, x), look.DANGER, BLACK, 4)
@@ -79,7 +79,8 @@ def _dancers(painter: QPainter) -> None:
     painter.translate(_APART, 0)
     _veil(painter)
     painter.restore()
-    arm(painter, ((400, 600), (300, 556), (168, 412)), 70, _FAIR, _FAIR, (6, -6), skin=_FAIR)  # her far one
+    arm(painter, ((440, 618), (222, 580), (184, 396)), 86, _FAIR, _FAIR, (6, -6), skin=_FAIR)  # her far one
+    fill(painter, ink(((230, 537, 6), (330, 553, 6), (450, 572, 6))), BLACK)
     painter.save()
     painter.translate(_APART, 0)
     _bride(painter)
@@ -94,10 +95,9 @@ def _dancers(painter: QPainter) -> None:
 
 
 def _legs(painter: QPainter) -> None:
-    """He steps: one leg carries him, the other flies up behind."""
-    leg(painter, ((300, 930), (322, 1190), (318, 1420)), 150, _SUIT, _WARM, (7, -5), shade=_DARK)
-    leg(painter, ((226, 900), (226, 1140), (86, 996)), 142, _SUIT, _WARM, (7, -6), shade=_DARK)
-    shoe(painter, (72, 982), 1, "#6A3A2A", _WARM, turn=138)
+    """He steps out with her: the frame cuts both legs at the knee."""
+    leg(painter, ((214, 930), (140, 1200), (20, 1420)), 160, _SUIT, _WARM, (7, -6), shade=_DARK)
+    leg(painter, ((312, 930), (356, 1190), (340, 1420)), 160, _SUIT, _WARM, (7, -5), shade=_DARK)
 
 
 def _veil(painter: QPainter) -> None:
@@ -150,8 +150,8 @@ def _groom(painter: QPainter) -> None:
     within(painter, back, seams, _DARK)
     arm(painter, ((184, 654), (42, 590), (122, 424)), 108, _SUIT, _WARM, (8, -8), cuff=look.BONE, skin=_BROWN,
         body=back)  # fmt: skip
-    with grip(painter, 152, 368, 6, 0.66, _BROWN, across=44, mirror=True, towards=(0.6, -0.8)):
-        palm(painter, 150, 364, -14, 0.56, _FAIR, apart=0.1, towards=(0.6, -0.8))
+    with cradle(painter, 136, 356, 8, 0.74, _BROWN, towards=(0.6, -0.8)):
+        palm(painter, 158, 344, -40, 0.64, _FAIR, back=True, mirror=True, apart=0.2, towards=(0.6, -0.8))
     with tilted(painter, 276, 540, 9):
         side(painter, 288, 430, 0.92, Face("#5E3A1E", _BROWN, nose=Nose.STRAIGHT, open=False, brow=10, jaw=0.8,
             smile=1))  # fmt: skip
@@ -175,9 +175,18 @@ def _her_head(painter: QPainter) -> None:
 
 def _embrace(painter: QPainter) -> None:
     """His hand on her waist; hers, with the ring, on his back."""
-    arm(painter, ((362, 660), (392, 884), (508, 876)), 110, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((356, 662), (376, 884), (536, 884)), 112, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
         body=_back())  # fmt: skip
-    palm(painter, 560, 868, 76, 0.66, _BROWN, back=True, apart=0.35, mirror=True, towards=(0.2, -0.9))
-    arm(painter, ((552 + _APART, 624), (600, 800), (412, 722)), 76, _FAIR, _FAIR, (-4, -8), skin=_FAIR)
+    painter.save()  # his fingers go on round her waist
+    painter.setClipPath(blob(((480, 780), (612, 780), (616, 820), (642, 880), (660, 960), (480, 960)), tension=0.1))
+    palm(painter, 588, 876, 80, 0.74, _BROWN, back=True, apart=0.4, mirror=True, towards=(0.2, -0.9))
+    painter.restore()
+    edges = ((614, 826, 5), (628, 856, 7), (641, 880, 7), (645, 890, 4)), ((537, 848, 4), (533, 874, 6), (538, 906, 4))
+    fill(painter, joined(*(ink(points) for points in edges)), BLACK)
+    arm(painter, ((588, 634), (624, 806), (420, 730)), 86, _FAIR, _FAIR, (-4, -8), skin=_FAIR)
+    seams = (((542, 632, 3), (556, 676, 8), (573, 748, 7)), ((572, 746, 6), (590, 760, 6), (604, 764, 1)), ((634, 790,
+        1), (632, 806, 5), (618, 818, 1)))  # fmt: skip
+    fill(painter, joined(*(ink(points) for points in seams[:2])), BLACK)
+    fill(painter, ink(seams[2]), _BLUSH)
     palm(painter, 364, 700, -64, 0.66, _FAIR, back=True, apart=0.4, towards=(-0.2, -0.9))
     rimmed(painter, disc(330, 670, 6), look.BRASS, BLACK, 3)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, radians, sin
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
@@ -12,7 +14,7 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, palm
+from demoncity_gui.cards.drawing.hand_parts import Joint, digit, flesh, nail, pale_of
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -23,6 +25,15 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 _SKIN = "#F0C398"
 _SILVER = "#C9C3C4"
 _WINE = "#8E1C2A"
+_LAMP = (0.7, -0.8)
+_ON_COIN = (((232, 878, 31), (262, 842, 30), (284, 818, 26), (296, 792, 18)), ((252, 894, 32), (288, 858, 31), (314,
+    832, 26), (326, 806, 18)), ((266, 910, 31), (312, 874, 30), (338, 848, 25), (346, 824, 17)), ((276, 924, 27), (326,
+    894, 26), (350, 870, 22), (358, 848, 15)))  # fmt: skip
+_COIN_THUMB = ((200, 908, 52), (178, 868, 40), (180, 832, 34), (204, 800, 24))
+_ON_FLANK = (((534, 890, 31), (488, 882, 30), (456, 892, 26), (440, 914, 18)), ((530, 912, 32), (478, 910, 31), (446,
+    922, 26), (434, 944, 18)), ((530, 934, 31), (482, 938, 30), (454, 950, 25), (444, 970, 17)), ((538, 954, 27), (496,
+    962, 26), (472, 974, 22), (464, 990, 15)))  # fmt: skip
+_FLANK_THUMB = ((572, 890, 48), (546, 862, 38), (520, 848, 32), (488, 850, 20))
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -88,30 +99,48 @@ def _chair(painter: QPainter) -> None:
 
 
 def _widow(painter: QPainter) -> None:
-    """To her knees: one palm is under the coin, the other hand strokes the rabbit on her lap.
+    """To her knees: one hand has closed over the coin's rim, the other lies round the rabbit on her lap.
 
-    A head is 205: shoulders (186, 560) and (490, 560), elbows (60, 770) and (640, 764).
+    A head is 205: shoulders (186, 560) and (490, 560), elbows (50, 772) and (650, 772).
     """
     dark, lamp = "#1C0408", (9, -7)
     _gown(painter, dark, lamp)
     trunk = bust(336, 462, 384, 960, waist=0.68, hip=0.9)
     lit(painter, trunk, _WINE, look.DANGER, lamp, shade=dark, width=8)
-    within(painter, trunk, blob(((170, 640), (206, 560), (240, 640), (226, 760), (270, 1000), (60, 1000)), tension=0.5),
+    within(painter, trunk, blob(((170, 660), (206, 630), (240, 660), (226, 760), (270, 1000), (60, 1000)), tension=0.5),
         dark)  # fmt: skip
     _knees(painter, dark, lamp)
     _head(painter)
     glow(painter, 262, 730, 190, look.BRASS, 0.3)
-    far = ((488, 560), (646, 766), (584, 876))
-    for joints in (far, ((186, 560), (60, 772), (142, 888))):
+    far = ((488, 560), (650, 768), (610, 880))
+    near = ((186, 560), (48, 768), (150, 890))
+    for joints in (far, near):
         arm(painter, joints, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN, body=trunk)
-    with cradle(painter, 204, 868, 52, 1.1, _SKIN, towards=(0.7, -0.8)):
-        coin(painter, 262, 730, 276, -8)
+    flesh(painter, [digit(_COIN_THUMB)], _SKIN, _LAMP, 5)
+    coin(painter, 276, 726, 276, -8)
+    back = blob(((166, 886), (198, 880), (232, 864), (256, 880), (280, 908), (284, 930), (256, 938), (210, 938), (164,
+        922)), tension=0.7)  # fmt: skip
+    _closed(painter, back, _ON_COIN)
+    fill(painter, limb(((168, 902, 18), (190, 906, 32))), _SKIN)
     _rabbit(painter)
     painter.save()
-    painter.setClipRect(0, 724, 720, 600)  # her forearm lies before its back
+    painter.setClipRect(0, 724, 720, 600, Qt.ClipOperation.IntersectClip)  # her forearm lies before its back
     arm(painter, far, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN)
     painter.restore()
-    palm(painter, 512, 920, -120, 0.86, _SKIN, back=True, apart=0.2, towards=(0.7, -0.8))
+    back = blob(((596, 874), (560, 874), (528, 876), (514, 896), (516, 940), (536, 964), (566, 948), (608, 910)),
+        tension=0.7)  # fmt: skip
+    _closed(painter, back.united(digit(_FLANK_THUMB)), _ON_FLANK)
+    fill(painter, limb(((602, 890, 22), (578, 906, 34))), _SKIN)
+    fill(painter, nail(_FLANK_THUMB), pale_of(_SKIN))
+
+
+def _closed(painter: QPainter, back: QPainterPath, chains: Sequence[Sequence[Joint]]) -> None:
+    """A hand whose fingers have closed over an edge: its back, four fingers, knuckles, nails."""
+    flesh(painter, (*(digit(chain) for chain in reversed(chains)), back), _SKIN, _LAMP, 5)
+    fill(painter, joined(*(limb(((*chain[0][:2], 22), (chain[0][0] + (chain[1][0] - chain[0][0]) * 0.16, chain[0][1]
+        + (chain[1][1] - chain[0][1]) * 0.16, 20))) for chain in chains)), _SKIN)  # fmt: skip
+    fill(painter, joined(*(nail(chain) for chain in chains), *(disc(x, y, 6, 5) for (x, y, _), *_ in chains)),
+        pale_of(_SKIN))  # fmt: skip
 
 
 def _gown(painter: QPainter, dark: str, lamp: tuple[float, float]) -> None:
@@ -171,7 +200,7 @@ def _head(painter: QPainter) -> None:
             shade="#8A7A70", width=4)  # fmt: skip
     painter.save()
     painter.translate(364, 356)
-    painter.rotate(20)
+    painter.rotate(15)
     painter.scale(1.08, 1.08)
     bun = blob(((-40, -120), (-86, -130), (-122, -100), (-120, -56), (-84, -36)), tension=0.9)
     lit(painter, bun, _SILVER, "#FFF0D0", (5, -6), shade="#4A4450", width=5)

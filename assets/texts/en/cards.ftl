@@ -67,7 +67,7 @@ cups-king = A bearded captain, one hand on the wheel, calmly lifts his glass und
 
 swords-1 = An arm comes up out of a manhole with a crowned blade; a searchlight throws its shadow on the wall.
     .meaning = A truth that cuts; a clear decision.
-swords-2 = A blindfolded woman by the water crosses her arms under a thin moon, a blade in each hand.
+swords-2 = A blindfolded woman crosses two blades so that sparks fly; under a thin moon a wave breaks over her.
     .meaning = A choice refused: not looking is a choice too.
 swords-3 = A neon heart, run through by three blades, bleeds in the rain; beneath it somebody stands, head bowed.
     .meaning = Heartbreak, said out loud.

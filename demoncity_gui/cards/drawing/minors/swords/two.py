@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -9,7 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import bust, neck
-from demoncity_gui.cards.drawing.backdrop import city, sky, stars
+from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, pale_of
 from demoncity_gui.cards.drawing.heads import Face, front
@@ -29,9 +31,8 @@ _WRIST: Final = (-50, 856)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Blindfolded by the water, in the wind, she bars the way: her arms crossed, two blades crossed before her."""
+    """Blindfolded, she stands fast: two blades clash before her, and over her breaks a wave."""
     sky(painter, "#070D1A", "#2E5A80", 560)
-    stars(painter, 7, (230, 40), (260, 180), look.BONE)
     fill(painter, disc(568, 150, 92).subtracted(disc(530, 134, 88)), look.BONE)
     glow(painter, 568, 150, 210, look.BONE, 0.3)
     city(painter, 560, "#12202F", None, tall=210, seed=33)
@@ -40,11 +41,53 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, 566, 700, 540), Hatch.WAVES, mixed(BLACK, look.ICE, 0.48), pitch=36, width=4)
     for number in range(14):
         fill(painter, rect(570 - number * 8 + (number % 3) * 26, 574 + number * 34, 70 + number * 8, 8, 4), look.BONE)
+    _wave(painter)
     body = bust(350, 590, 410, 1240, waist=0.62, hip=0.86)
     _body(painter, body)
     _head(painter)
     _arms(painter, body)
+    _spark(painter)
     gloom(painter, 360, 560, 460, 0.4)
+
+
+def _wave(painter: QPainter) -> None:
+    """It has come up behind her from the left and curls over her head, its foam about to fall."""
+    deep, mid = mixed(BLACK, look.ICE, 0.24), mixed(BLACK, look.ICE, 0.5)
+    wall = blob(((-40, 400), (40, 250), (150, 110), (270, 34), (390, 18), (490, 60), (552, 130), (574, 226), (520, 180),
+        (450, 170), (390, 210), (370, 300), (380, 440), (430, 560), (520, 700), (640, 790), (760, 820), (760, 1160),
+        (-40, 1160)), tension=0.75)  # fmt: skip
+    lit(painter, wall, mid, look.ICE, (9, -8), shade=deep, width=6)
+    ways = (((60, 640, 3), (66, 440, 24), (150, 230, 26), (300, 90, 5)), ((10, 760, 3), (14, 560, 24), (60, 350, 22),
+        (170, 160, 3)), ((140, 660, 3), (134, 470, 18), (206, 280, 22), (350, 130, 4)), ((214, 600, 3), (204, 440, 16),
+        (250, 290, 20), (380, 160, 4)))  # fmt: skip
+    within(painter, wall, joined(*(ink(points) for points in ways[::2])), deep)
+    within(painter, wall, joined(*(ink(points) for points in ways[1::2])), mixed(BLACK, look.ICE, 0.76))
+    swell = ink(((-40, 900, 10), (80, 860, 20), (200, 900, 4)))
+    within(painter, wall, joined(swell, swell.translated(470, -60), swell.translated(20, 130), swell.translated(500,
+        110)), mixed(BLACK, look.ICE, 0.76))  # fmt: skip
+    puffs = ((262, 88, 30), (308, 66, 40), (366, 62, 46), (430, 78, 50), (492, 112, 48), (540, 162, 42), (566, 216, 32),
+        (520, 190, 34), (456, 140, 40), (392, 118, 38), (332, 108, 32))  # fmt: skip
+    claws = (((320, 110, 30), (300, 148, 20), (304, 176, 8)), ((380, 140, 34), (366, 176, 22), (374, 200, 8)), ((450,
+        160, 34), (444, 200, 22), (456, 226, 8)), ((512, 200, 30), (512, 238, 20), (526, 262, 8)), ((568, 222, 34),
+        (578, 262, 22), (566, 292, 8)))  # fmt: skip
+    foam = joined(*(disc(*puff) for puff in puffs), *(limb(claw) for claw in claws))
+    lit(painter, foam, look.BONE, look.BONE, (8, -11), shade="#6E9CBE", width=6, smooth=True)
+    spray = ((600, 270, 8), (546, 290, 6), (612, 318, 5), (590, 350, 6), (480, 250, 6), (626, 214, 6), (610, 150, 5),
+        (240, 50, 6), (214, 72, 4))  # fmt: skip
+    fill(painter, joined(*(disc(*drop) for drop in spray)), look.BONE)
+
+
+def _spark(painter: QPainter) -> None:
+    """Where the two blades meet it sparks."""
+    x, y = 340, 664
+    glow(painter, x, y, 130, look.SODIUM, 0.5)
+    rays = ((4, 104), (40, 50), (78, 92), (126, 56), (172, 84), (216, 50), (266, 98), (312, 60))
+    for colour, share in ((look.SODIUM, 1), ("#FFF6D8", 0.72)):
+        points = [(x + far * share * math.sin(math.radians(angle)), y - far * share * math.cos(math.radians(angle)))
+            for turn, long in rays for angle, far in ((turn - 20, 22), (turn, long))]  # fmt: skip
+        fill(painter, polygon(points), colour)
+    fill(painter, joined(*(limb(((x + a, y + b, 1), (x + a * 1.36, y + b * 1.36 + 8, 8))) for a, b in ((-96, -40), (104,
+        -34), (56, -92), (-52, -100), (84, 60), (-88, 56)))), "#FFD884")  # fmt: skip
 
 
 def _body(painter: QPainter, body: QPainterPath) -> None:
@@ -99,6 +142,7 @@ def _arms(painter: QPainter, body: QPainterPath) -> None:
             730, 76))]), _SKIN)  # fmt: skip
         within(painter, body, limb(((350 - way * 128, 610, 24), (350 - way * 122, 720, 28))), _GOWN if way < 0
             else _NIGHT)  # fmt: skip
+    _guard(painter, -1)
     _fist(painter, -1)
     glaze(painter, limb(((200, 1010, 90), (330, 930, 86), (430, 884, 90))).intersected(_arm(-1)), BLACK, 0.4)
     painter.save()  # her right forearm again, over her left
@@ -107,6 +151,7 @@ def _arms(painter: QPainter, body: QPainterPath) -> None:
     lit(painter, _arm(1), _SKIN, _MOON, (8, -6), shade="#7A6068", width=5, smooth=True)
     painter.restore()
     fill(painter, limb(((146, 912, 1), (176, 899, 5), (208, 888, 7))), BLACK)  # in the bend of that elbow
+    _guard(painter, 1)
     _fist(painter, 1)
     night = blob(((60, 640), (190, 640), (190, 700), (150, 800), (142, 880), (166, 938), (230, 954), (330, 914), (330,
         960), (200, 1010), (60, 1010)), tension=0.6)  # fmt: skip
@@ -119,6 +164,19 @@ def _arm(way: int) -> QPainterPath:
         (212, 988), (174, 990), (130, 972), (70, 940), (10, 908), (-56, 876), (-50, 834), (20, 858), (90, 882), (140,
         896), (166, 884), (162, 830), (152, 770), (136, 710), (122, 670))  # fmt: skip
     return blob([(350 - way * x, y) for x, y in outline], tension=0.8)
+
+
+def _guard(painter: QPainter, way: int) -> None:
+    """The leather on her right forearm, or -1 her left, laced, with a rim at the wrist and one below the elbow."""
+    shape = blob([(350 - way * x, y) for x, y in ((100, 968), (40, 934), (-34, 894), (-40, 866), (-28, 832), (30, 854),
+        (92, 876), (106, 920))], tension=0.5)  # fmt: skip
+    lit(painter, shape, "#9A3430", "#FF8A70", (6, -7), shade="#3A0E12", width=6)
+    for rim in (((98, 874, 16), (112, 920, 18), (102, 970, 16)), ((-28, 828, 14), (-42, 864, 16), (-36, 898, 14))):
+        lit(painter, ink([(350 - way * x, y, wide) for x, y, wide in rim]), look.SODIUM, look.BONE, (3, -4),
+            shade="#8C5A1E", width=5)  # fmt: skip
+    laces = joined(*(limb(((350 - way * (x + 8), y - 15, 5), (350 - way * (x - 12), y + 13, 5))) for x, y in ((72, 920),
+        (42, 906), (12, 890))))  # fmt: skip
+    fill(painter, laces, look.SODIUM)
 
 
 def _fist(painter: QPainter, way: int) -> None:
@@ -134,7 +192,7 @@ def _fist(painter: QPainter, way: int) -> None:
     chains = [((56, -42 + k * 28, 33), (86, -45 + k * 29, 35), (102, -42 + k * 28, 32)) for k in range(4)]
     back = blob(((-30, -25), (10, -32), (56, -56), (78, -40), (80, 44), (58, 60), (10, 34), (-30, 25)), tension=0.6)
     flesh(painter, (*(digit(chain) for chain in reversed(chains)), back), skin, lamp, 6)
-    fill(painter, joined(*(disc(70, y + 1, 8, 9) for _, y, _ in (chain[0] for chain in chains))), pale_of(skin))
+    fill(painter, joined(*(disc(69, y + 1, 5, 8) for _, y, _ in (chain[0] for chain in chains))), pale_of(skin))
     fill(painter, joined(*(limb(((60, y + 15, 4), (32, y + 9, 3), (12, y + 4, 1))) for _, y, _ in (chain[0] for chain
         in chains[:3]))), line_of(skin))  # fmt: skip
     painter.restore()

@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import sleeve
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -34,7 +35,7 @@ from demoncity_gui.cards.drawing.primitives import (
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#F2DCC4"
-_HAND: Final = "#FFE2C4"
+_HAND: Final = "#F8DCC2"
 _DUSKY: Final = "#A88088"
 _SLIP: Final = "#E6E2EE"
 _FOLDS: Final = "#4A5684"
@@ -42,9 +43,10 @@ _NIGHT: Final = "#0A1030"
 _POOL: Final = "#0A1C34"
 _HAIR: Final = "#4E3670"
 _LAMP: Final = (8, -8)
-_NEAR: Final = (482, 746)
-_FAR: Final = ((284, 566), (398, 604), (500, 458))
-"""The near wrist; the far shoulder, elbow and wrist."""
+_FAR: Final = ((304, 544), (392, 630), (444, 498))
+"""The far shoulder, elbow and wrist."""
+_FISTS: Final = ((440, 742, 62), (468, 446, 34))
+"""Where the near and the far fist are, and how far the jug in it is tipped."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -98,13 +100,17 @@ def _pool(painter: QPainter, t: Tones) -> None:
 
 def _bather(painter: QPainter, t: Tones) -> None:
     """She from the side, on her knees on the bank: the far arm lifts its jug high, the near one waters the bank."""
-    arm(painter, (*_FAR[:2], (470, 498)), 54, _SKIN, look.BONE, _LAMP, skin=_SKIN)
-    _pours(painter, t, _FAR[2], 836, far=True)
+    sleeve(painter, _FAR, (64, 50, 33), _SKIN, look.BONE, _LAMP, bare=True)
+    x, y, turn = _FISTS[1]
+    _pours(painter, t, (x, y), turn, 836, far=True)
+    fist(painter, x, y, turn, 0.64, _HAND, towards=_LAMP)
     _bank(painter, t)
     _hair_behind(painter, t)
-    foot = blob(((150, 912), (104, 914), (76, 932), (40, 962), (34, 976), (62, 980), (110, 972), (160, 972)),
+    foot = blob(((160, 928), (112, 920), (84, 934), (64, 952), (34, 962), (32, 978), (70, 984), (120, 972), (160, 972)),
         tension=0.7)  # fmt: skip
-    lit(painter, foot, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
+    shin = limb(((404, 908, 96), (360, 934, 78), (270, 938, 76), (190, 946, 58), (124, 950, 38)))
+    lit(painter, foot.united(shin), _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
+    fill(painter, limb(((110, 948, 2), (132, 952, 6), (146, 966, 2))), _DUSKY)
     body = blob(((238, 446), (226, 506), (196, 544), (172, 600), (164, 660), (172, 720), (152, 780), (110, 830), (90,
         890), (300, 930), (300, 830), (286, 790), (276, 740), (288, 698), (320, 674), (340, 640), (332, 604), (312,
         562), (298, 528), (290, 500), (292, 456)), tension=0.8)  # fmt: skip
@@ -117,10 +123,16 @@ def _bather(painter: QPainter, t: Tones) -> None:
     throat = blob(((240, 484), (284, 486), (291, 498), (290, 516), (268, 522), (244, 512), (222, 540), (232, 500)),
         tension=0.5)  # fmt: skip
     fill(painter, throat, "#65524C")
-    near = limb(((242, 560, 56), (250, 600, 66), (266, 660, 54), (286, 734, 42), (310, 760, 44), (352, 760, 52), (424,
-        754, 39), (488, 746, 31)))  # fmt: skip
+    x, y, turn = _FISTS[0]
+    _pours(painter, t, (x, y), turn, 970)
+    near = limb(((242, 560, 56), (250, 600, 66), (266, 660, 54), (286, 734, 42), (310, 760, 44), (340, 764, 50), (376,
+        760, 40), (402, 756, 31)))  # fmt: skip
     lit(painter, near, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    _pours(painter, t, _NEAR, 970)
+    fist(painter, x, y, turn, 0.68, _HAND, mirror=True, back=True, towards=_LAMP)
+    lamplit = blob(((22, -48), (38, -45), (53, -16), (53, 24), (41, 58), (36, 84), (20, 84), (28, 50), (16, 6)),
+        tension=0.6)  # fmt: skip
+    fill(painter, placed(lamplit, x, y, 0.68, turn, mirror=True), _HAND)
+    fill(painter, placed(limb(((44, -26, 3), (49, 4, 8), (44, 40, 3))), x, y, 0.68, turn, mirror=True), look.BONE)
 
 
 def _bank(painter: QPainter, t: Tones) -> None:
@@ -134,39 +146,11 @@ def _bank(painter: QPainter, t: Tones) -> None:
     lit(painter, leaves, "#2E6A62", "#BFF0D8", (-4, -5), shade="#123430", width=5)
 
 
-def _pours(painter: QPainter, t: Tones, wrist: Point, foot: float, *, far: bool = False) -> None:
-    """A jug that hangs from her fist by its handle, tipped forward, and the water out of it, down to `foot`."""
-    x, y = wrist[0] + 42, wrist[1] + 12
-    lip = _jug(painter, (x, y), 98)
-    _pour(painter, ((lip[0] - 14, lip[1] - 10, 26), (lip[0] + 6, lip[1] + 12, 38), (lip[0] + 10, lip[1] + 50, 40),
+def _pours(painter: QPainter, t: Tones, fist: Point, turn: float, foot: float, *, far: bool = False) -> None:
+    """A jug whose handle is in her fist, tipped forward, and the water out of it, down to `foot`."""
+    lip = _jug(painter, fist, turn)
+    _pour(painter, ((lip[0] - 16, lip[1] - 8, 24), (lip[0] + 4, lip[1] + 12, 36), (lip[0] + 9, lip[1] + 50, 40),
         (lip[0] + 10, foot, 42)), t.light, (1.5, 2.2, 2.9) if far else ())  # fmt: skip
-    with tilted(painter, x, y, -24 if far else 4):
-        painter.translate(x, y)
-        painter.scale(0.64, 0.64)
-        _fist(painter, far=far)
-
-
-def _fist(painter: QPainter, *, far: bool) -> None:
-    """A hand from the left that is closed around a level handle; of the far one the fingers' tips and the thumb."""
-    skin = _SKIN
-    for number, (x, low) in enumerate(((-38, 30), (-12, 38), (15, 38), (42, 30))):
-        one = blob(((x - 14, -20), (x + 14, -20), (x + 15, low * 0.5), (x + 9, low), (x - 8, low), (x - 14, low * 0.5)),
-            tension=0.7)  # fmt: skip
-        lit(painter, one, skin, look.BONE, (5, -4), shade=_DUSKY, width=6, smooth=True)
-        if not far:
-            fill(painter, limb(((x - 7, 10, 2), (x, 13, 4), (x + 7, 10, 2))), _DUSKY)
-        elif number < 3:
-            fill(painter, disc(x + 1, -2, 6, 8), look.BONE)
-    if far:
-        palm = blob(((-92, -22), (-60, -34), (-20, -46), (16, -48), (52, -38), (72, -26), (70, -12), (50, -8), (10,
-            -14), (-24, -10), (-40, 12), (-58, 16), (-92, 14)), tension=0.7)  # fmt: skip
-    else:
-        palm = blob(((-92, -22), (-56, -36), (-10, -50), (30, -48), (58, -30), (62, -8), (46, 2), (30, -4), (15, 5), (0,
-            -2), (-12, 6), (-26, 0), (-38, 6), (-58, 10), (-92, 14)), tension=0.7)  # fmt: skip
-    lit(painter, palm, skin, look.BONE, (5, -5), shade=_DUSKY, width=6, smooth=True)
-    if far:
-        fill(painter, blob(((50, -30), (66, -24), (62, -16), (48, -20)), tension=0.8), look.BONE)
-    fill(painter, blob(((-110, -20), (-74, -29), (-70, 9), (-110, 12)), tension=0.4), skin)
 
 
 def _slip(painter: QPainter, body: QPainterPath) -> None:
@@ -185,15 +169,14 @@ def _slip(painter: QPainter, body: QPainterPath) -> None:
 
 def _lap(painter: QPainter) -> None:
     """Hip, thigh and knee under the slip, which spreads on the bank."""
-    skirt = blob(((172, 728), (222, 744), (278, 742), (296, 784), (326, 804), (366, 822), (406, 852), (424, 890), (412,
-        922), (440, 956), (408, 972), (376, 958), (330, 978), (280, 962), (226, 982), (170, 962), (122, 976), (90,
-        940), (84, 880), (108, 830), (150, 780)), tension=0.8)  # fmt: skip
+    skirt = blob(((172, 728), (222, 744), (278, 742), (306, 782), (350, 800), (400, 826), (436, 862), (448, 900), (430,
+        936), (396, 946), (372, 922), (330, 938), (280, 918), (226, 940), (170, 926), (126, 942), (90, 916), (84, 870),
+        (108, 824), (150, 780)), tension=0.8)  # fmt: skip
     lit(painter, skirt, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
-    within(painter, skirt, folds(((290, 800), (240, 836), (170, 840), 12), ((276, 822), (230, 880), (150, 910), 13),
-        ((330, 850), (280, 900), (222, 970), 12), ((406, 900), (350, 920), (280, 910), 12), ((398, 924), (370, 940),
-        (332, 970), 11), ((414, 920), (420, 940), (410, 968), 9)), _FOLDS)  # fmt: skip
-    glaze(painter, blob(((80, 740), (190, 740), (170, 820), (190, 880), (300, 924), (420, 930), (440, 1000), (60,
-        1000)),        tension=0.6).intersected(skirt), _NIGHT, 0.4)  # fmt: skip
+    within(painter, skirt, folds(((268, 776), (216, 800), (150, 802), 12), ((300, 800), (240, 846), (206, 900), 12),
+        ((436, 884), (404, 906), (372, 922), 12), ((372, 922), (290, 896), (150, 896), 13)), _FOLDS)  # fmt: skip
+    glaze(painter, blob(((80, 740), (190, 740), (180, 800), (210, 850), (300, 886), (372, 922), (360, 990), (60,
+        1000)), tension=0.6).intersected(skirt), _NIGHT, 0.4)  # fmt: skip
 
 
 _LEAN: Final = 5
@@ -233,8 +216,8 @@ def _jug(painter: QPainter, hand: Point, turn: float) -> Point:
     handle = ink(((22, -78, 15), (66, -94, 15), (102, -82, 17), (112, -40, 18), (112, 20, 18), (98, 54, 17), (66, 60,
         15), (40, 44, 15)))  # fmt: skip
     x, y = hand
-    middle = placed(disc(110, -14, 1), 0, 0, 0.9, turn, mirror=True).boundingRect().center()
-    at = (x - middle.x(), y - middle.y(), 0.9, turn)
+    middle = placed(disc(110, -14, 1), 0, 0, 0.86, turn, mirror=True).boundingRect().center()
+    at = (x - middle.x(), y - middle.y(), 0.86, turn)
     lit(painter, placed(handle, *at, mirror=True), look.SODIUM, "#FFF0C0", (3, -3), shade="#8C5A1E")
     shape = placed(jug, *at, mirror=True)
     lit(painter, shape, look.SODIUM, "#FFF0C0", _LAMP, shade="#8C5A1E")

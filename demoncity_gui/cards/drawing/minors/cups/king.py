@@ -62,23 +62,24 @@ def _wave(painter: QPainter, t: Tones) -> None:
             14), (614, 590, 3)),
         ((320, 18, 2), (460, -6, 9), (600, 34, 11), (700, 190, 12), (714, 420, 10), (680, 610, 2)))  # fmt: skip
     within(painter, wall, joined(*(ink(gleam) for gleam in gleams)), pale)
-    _foam(painter)
+    _foam(painter, wall)
 
 
-def _foam(painter: QPainter) -> None:
-    """The lip: a froth with claws that bend in over the hollow; drops fly off it."""
-    foam = blob(((470, 184), (424, 148), (380, 138), (346, 116), (304, 120), (270, 98), (238, 110), (204, 90), (172,
-        112), (140, 108), (118, 136), (86, 142), (74, 172), (44, 192), (38, 224), (62, 248), (66, 216), (92, 196), (86,
-        232), (112, 268), (114, 234), (136, 198), (138, 228), (166, 258), (166, 224), (180, 188), (188, 212), (216,
-        238), (214, 204), (228, 172), (242, 192), (268, 212), (266, 182), (282, 158), (298, 176), (322, 192),
-        (322, 168), (340,
-        150), (356, 164), (378, 176), (380, 156), (404, 150), (440, 164)), tension=0.7)  # fmt: skip
-    lit(painter, foam, look.BONE, look.BONE, (-5, -12), shade="#A8CCE6", width=6, smooth=True)
-    curls = ((88, 178, 122, 164), (126, 156, 164, 142), (176, 142, 212, 132), (230, 136, 268, 130))
-    within(painter, foam, joined(*(ink(((x, y, 2), ((x + a) / 2 - 4, (y + b) / 2 - 12, 6), (a, b, 2))) for x, y, a, b in
-        curls)), "#5E92B8")  # fmt: skip
-    fill(painter, joined(*(disc(*drop) for drop in ((28, 268, 6), (150, 300, 6), (196, 274, 7), (240, 250, 4), (296,
-        226, 6), (352, 204, 5), (178, 322, 4), (404, 190, 4)))), look.BONE)  # fmt: skip
+def _foam(painter: QPainter, wall: QPainterPath) -> None:
+    """The lip: round scallops, great and small by turns, that pale back into the wave's blue; drops fall off it."""
+    puffs = ((58, 224, 22), (94, 202, 38), (138, 198, 23), (182, 180, 40), (228, 176, 24), (272, 158, 40), (318, 158,
+        24), (358, 154, 36), (400, 162, 22), (436, 176, 30), (474, 200, 18), (498, 222, 13))  # fmt: skip
+    foam = joined(*(disc(*puff) for puff in puffs))
+    lit(painter, foam, look.BONE, look.BONE, (-4, -8), shade="#8DB8D8", width=6, smooth=True)
+    flecks = ((112, 128, 8), (150, 118, 6), (196, 106, 10), (236, 100, 6), (290, 86, 9), (334, 96, 6), (386, 104, 9),
+        (424, 118, 6), (482, 158, 7), (510, 192, 6))  # fmt: skip
+    within(painter, wall, joined(*(disc(x, y - size * 0.8, size) for x, y, size in puffs), *(disc(*fleck) for fleck in
+        flecks)), "#A4CBE6")  # fmt: skip
+    froth = joined(*(disc(x, y - size * 0.4, size * 0.84) for x, y, size in puffs))
+    within(painter, wall.united(foam), froth, look.BONE)
+    spray = ((36, 276, 6), (122, 264, 8), (150, 292, 6), (206, 248, 8), (236, 270, 5), (294, 228, 7), (352, 216, 5),
+        (178, 322, 4), (404, 212, 6))  # fmt: skip
+    fill(painter, joined(*(disc(*drop) for drop in spray)), look.BONE)
 
 
 def _lighthouse(painter: QPainter) -> None:

@@ -65,15 +65,22 @@ def _wave(painter: QPainter) -> None:
     swell = ink(((-40, 900, 10), (80, 860, 20), (200, 900, 4)))
     within(painter, wall, joined(swell, swell.translated(470, -60), swell.translated(20, 130), swell.translated(500,
         110)), mixed(BLACK, look.ICE, 0.76))  # fmt: skip
-    puffs = ((262, 88, 30), (308, 66, 40), (366, 62, 46), (430, 78, 50), (492, 112, 48), (540, 162, 42), (566, 216, 32),
-        (520, 190, 34), (456, 140, 40), (392, 118, 38), (332, 108, 32))  # fmt: skip
-    claws = (((320, 110, 30), (300, 148, 20), (304, 176, 8)), ((380, 140, 34), (366, 176, 22), (374, 200, 8)), ((450,
-        160, 34), (444, 200, 22), (456, 226, 8)), ((512, 200, 30), (512, 238, 20), (526, 262, 8)), ((568, 222, 34),
-        (578, 262, 22), (566, 292, 8)))  # fmt: skip
-    foam = joined(*(disc(*puff) for puff in puffs), *(limb(claw) for claw in claws))
-    lit(painter, foam, look.BONE, look.BONE, (8, -11), shade="#6E9CBE", width=6, smooth=True)
-    spray = ((600, 270, 8), (546, 290, 6), (612, 318, 5), (590, 350, 6), (480, 250, 6), (626, 214, 6), (610, 150, 5),
-        (240, 50, 6), (214, 72, 4))  # fmt: skip
+    _foam(painter, wall)
+
+
+def _foam(painter: QPainter, wall: QPainterPath) -> None:
+    """The lip: round scallops, great and small by turns, that pale back into the wave's blue; drops fall off it."""
+    puffs = ((356, 186, 20), (392, 166, 36), (436, 148, 23), (478, 162, 40), (522, 182, 25), (552, 218, 38), (582,
+        250, 20))  # fmt: skip
+    foam = joined(*(disc(*puff) for puff in puffs))
+    lit(painter, foam, look.BONE, look.BONE, (5, -8), shade="#6E9CBE", width=6, smooth=True)
+    flecks = ((352, 118, 9), (384, 96, 6), (414, 98, 10), (446, 84, 6), (476, 88, 8), (516, 118, 7), (330, 140, 6),
+        (328, 176, 8))  # fmt: skip
+    within(painter, wall, joined(*(disc(x, y - size * 0.8, size) for x, y, size in puffs), *(disc(*fleck) for fleck in
+        flecks)), "#9CC4DE")  # fmt: skip
+    froth = joined(*(disc(x, y - size * 0.4, size * 0.84) for x, y, size in puffs))
+    within(painter, wall.united(foam), froth, look.BONE)
+    spray = ((600, 292, 9), (562, 286, 7), (618, 322, 6), (592, 340, 5), (500, 236, 8), (442, 206, 6), (626, 240, 5))
     fill(painter, joined(*(disc(*drop) for drop in spray)), look.BONE)
 
 

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
@@ -88,7 +88,7 @@ def _winner(painter: QPainter) -> None:
     within(painter, jacket, joined(limb(((410, 562, 9), (176, 1010, 9))), limb(((486, 604, 9), (284, 1010, 9)))),
         look.SODIUM)  # fmt: skip
     fist(painter, 548, 322, -6, 0.82, _SKIN, towards=(0.3, -1))
-    palm(painter, 114, 522, -4, 0.7, _SKIN, towards=(6, -8))
+    palm(painter, 106, 510, -6, 0.83, _SKIN, apart=0.85, towards=(6, -8))
     lit(painter, polygon(((272, 570), (366, 570), (326, 700))), "#8A1420", look.DANGER, (6, -4), width=5)
     neck(painter, 318, 486, 78, 578, _SKIN)
     for points in (((286, 548), (246, 580), (222, 640), (256, 652), (248, 684), (326, 800), (318, 690)), ((354, 548),
@@ -103,12 +103,7 @@ def _winner(painter: QPainter) -> None:
 def _car(painter: QPainter, t: Tones) -> None:
     """The open car she stands in, that goes to the right: windscreen, long bonnet, lamp, wing, wheel and door."""
     red, dark, chrome, steel = "#8E1C22", "#3A080E", "#D8CFC0", "#6A6474"
-    pane = polygon(((400, 790), (362, 604), (462, 592), (508, 780)))
-    fill(painter, pane, "#24405A")
-    fill(painter, polygon(((414, 780), (384, 614), (408, 611), (440, 780))), "#6E9AB8")
-    fill(painter, polygon(((452, 770), (418, 610), (428, 609), (464, 770))), "#6E9AB8")
-    rimmed(painter, limb(((400, 790, 11), (362, 604, 11), (464, 591, 11), (510, 780, 11), (464, 591, 11), (362, 604,
-        11))), chrome, BLACK, 5)  # fmt: skip
+    _windscreen(painter, chrome)
     side = blob(((-60, 776), (120, 770), (380, 772), (430, 752), (540, 742), (630, 752), (664, 790), (668, 900), (640,
         1020), (-60, 1020)), tension=0.4)  # fmt: skip
     lit(painter, side, red, t.light, (4, -9), shade=dark, width=8)
@@ -120,6 +115,9 @@ def _car(painter: QPainter, t: Tones) -> None:
         within(painter, side, limb(((x, 816, 9), (x - 10, 862, 9))), dark)
     lit(painter, rect(272, 812, 60, 19, 9), chrome, look.BONE, (3, -3), shade=steel, width=5)
     rimmed(painter, limb(((-60, 778, 20), (120, 770, 20), (384, 772, 20), (412, 764, 16))), chrome, BLACK, 5)
+    rimmed(painter, limb(((412, 768, 11), (372, 690, 9), (330, 612, 8))), chrome, BLACK, 5)
+    lit(painter, blob(((384, 784), (392, 762), (412, 752), (436, 758), (452, 780)), tension=0.5), chrome, look.BONE,
+        (4, -4), shade=steel, width=5)  # fmt: skip
     lit(painter, disc(554, 984, 104), "#16121A", "#4A4656", (5, -6), width=7)
     lit(painter, disc(554, 984, 76), look.BONE, look.BONE, (5, -6), shade="#8A8490", width=5)
     lit(painter, disc(554, 984, 50), steel, look.BONE, (6, -7), shade="#2A2430", width=5)
@@ -134,14 +132,31 @@ def _car(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(636, 826, 26, 46), "#FFE9B0", look.BONE, (3, -4), shade=look.SODIUM, width=6)
 
 
+def _windscreen(painter: QPainter, chrome: str) -> None:
+    """The glass before her: it slants back from the cowl, and her jacket and sleeve are seen through it."""
+    glass = blob(((420, 790), (372, 690), (330, 612), (346, 596), (396, 574), (434, 560), (452, 566), (494, 660), (532,
+        760)), tension=0.3)  # fmt: skip
+    glaze(painter, glass, "#4E86A8", 0.5)
+    painter.save()
+    painter.setClipPath(glass)
+    for x, wide in ((352, 30), (398, 10)):
+        glaze(painter, polygon(((x + 70, 540), (x + 70 + wide, 540), (x + 10 + wide, 790), (x + 10, 790))), "#FFFFFF",
+            0.5)  # fmt: skip
+    painter.restore()
+    frame = limb(((330, 612, 8), (342, 598, 8), (390, 577, 7), (432, 562, 7), (450, 568, 7), (492, 660, 6), (532, 760,
+        6)))  # fmt: skip
+    rimmed(painter, frame, chrome, BLACK, 5)
+    rimmed(painter, limb(((474, 760, 6), (392, 578, 4))), chrome, BLACK, 4)
+
+
 def _winners_head(painter: QPainter) -> None:
     """Her chin up, a proud smile, the hair gathered at the nape under a wreath of laurel."""
     dark = "#3A2016"
     knot = blob(((-70, -30), (-104, -40), (-132, -10), (-130, 34), (-98, 54), (-66, 40)), tension=0.9)
     lit(painter, knot, dark, _WARM, (5, -6), shade=BLACK)
     strands(painter, [((-78, -16 + a), (-104, -20 + a), (-122, 12 + a)) for a in (0, 14, 28)], dark, _WARM, 4)
-    turned(painter, 0, 0, 1, Face("#9A5C38", _SKIN, nose=Nose.STRAIGHT, stern=-0.5, brow=8, jaw=0.2, smile=1,
-        mouth=Mouth.LAUGH, lips="#A03028", gaze=0.9, lid=0.25, brow_colour=dark))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#9A5C38", _SKIN, nose=Nose.STRAIGHT, stern=-0.5, brow=8, jaw=0.2, smile=1.1,
+        lips="#A03028", gaze=0.9, lid=0.25, brow_colour=dark))  # fmt: skip
     mass = blob(((66, -46), (70, -86), (38, -118), (-16, -126), (-66, -104), (-92, -50), (-88, 10), (-72, 44), (-62,
         10), (-54, -22), (-34, -48), (0, -70), (36, -72)), tension=0.8)  # fmt: skip
     lit(painter, mass, dark, _WARM, (5, -6), shade=BLACK)

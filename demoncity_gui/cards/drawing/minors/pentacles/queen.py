@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.hand_parts import Joint, digit, flesh, nail, pa
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -26,14 +26,20 @@ _SKIN = "#F0C398"
 _SILVER = "#C9C3C4"
 _WINE = "#8E1C2A"
 _LAMP = (0.7, -0.8)
-_ON_COIN = (((232, 878, 31), (262, 842, 30), (284, 818, 26), (296, 792, 18)), ((252, 894, 32), (288, 858, 31), (314,
-    832, 26), (326, 806, 18)), ((266, 910, 31), (312, 874, 30), (338, 848, 25), (346, 824, 17)), ((276, 924, 27), (326,
-    894, 26), (350, 870, 22), (358, 848, 15)))  # fmt: skip
-_COIN_THUMB = ((200, 908, 52), (178, 868, 40), (180, 832, 34), (204, 800, 24))
-_ON_FLANK = (((534, 890, 31), (488, 882, 30), (456, 892, 26), (440, 914, 18)), ((530, 912, 32), (478, 910, 31), (446,
-    922, 26), (434, 944, 18)), ((530, 934, 31), (482, 938, 30), (454, 950, 25), (444, 970, 17)), ((538, 954, 27), (496,
-    962, 26), (472, 974, 22), (464, 990, 15)))  # fmt: skip
-_FLANK_THUMB = ((572, 890, 48), (546, 862, 38), (520, 848, 32), (488, 850, 20))
+_ON_COIN = (
+    ((206, 878, 23), (226, 850, 23), (243, 836, 20), (250, 816, 14)),
+    ((222, 889, 23), (249, 860, 24), (268, 847, 20), (275, 826, 14)),
+    ((234, 902, 23), (267, 875, 23), (286, 862, 19), (292, 842, 13)),
+    ((240, 914, 21), (274, 894, 20), (292, 884, 16), (299, 867, 11)),
+)
+_COIN_THUMB = ((186, 903, 38), (171, 875, 29), (172, 850, 25), (189, 828, 17))
+_ON_FLANK = (
+    ((512, 876, 23), (479, 871, 22), (457, 878, 19), (451, 891, 13)),
+    ((509, 892, 23), (472, 890, 23), (450, 899, 19), (447, 912, 13)),
+    ((509, 907, 23), (475, 910, 22), (456, 918, 18), (454, 930, 12)),
+    ((514, 921, 20), (485, 927, 19), (468, 935, 16), (468, 944, 11)),
+)
+_FLANK_THUMB = ((538, 876, 35), (520, 857, 28), (502, 847, 23), (479, 848, 15))
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -101,7 +107,7 @@ def _chair(painter: QPainter) -> None:
 def _widow(painter: QPainter) -> None:
     """To her knees: one hand has closed over the coin's rim, the other lies round the rabbit on her lap.
 
-    A head is 205: shoulders (186, 560) and (490, 560), elbows (50, 772) and (650, 772).
+    A head is 205: shoulders (186, 560) and (490, 560), elbows (48, 768) and (650, 768).
     """
     dark, lamp = "#1C0408", (9, -7)
     _gown(painter, dark, lamp)
@@ -112,34 +118,41 @@ def _widow(painter: QPainter) -> None:
     _knees(painter, dark, lamp)
     _head(painter)
     glow(painter, 262, 730, 190, look.BRASS, 0.3)
-    far = ((488, 560), (650, 768), (610, 880))
+    far = ((488, 560), (650, 768), (568, 866))
     near = ((186, 560), (48, 768), (150, 890))
     for joints in (far, near):
         arm(painter, joints, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN, body=trunk)
     flesh(painter, [digit(_COIN_THUMB)], _SKIN, _LAMP, 5)
     coin(painter, 276, 726, 276, -8)
-    back = blob(((166, 886), (198, 880), (232, 864), (256, 880), (280, 908), (284, 930), (256, 938), (210, 938), (164,
-        922)), tension=0.7)  # fmt: skip
+    back = blob(
+        ((156, 882), (182, 882), (208, 870), (226, 880), (242, 903), (245, 919), (225, 926), (190, 930), (152, 920)),
+        tension=0.7,
+    )
     _closed(painter, back, _ON_COIN)
-    fill(painter, limb(((168, 902, 18), (190, 906, 32))), _SKIN)
+    fill(painter, limb(((158, 900, 18), (179, 902, 23))), _SKIN)
     _rabbit(painter)
     painter.save()
     painter.setClipRect(0, 724, 720, 600, Qt.ClipOperation.IntersectClip)  # her forearm lies before its back
     arm(painter, far, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN)
     painter.restore()
-    back = blob(((596, 874), (560, 874), (528, 876), (514, 896), (516, 940), (536, 964), (566, 948), (608, 910)),
-        tension=0.7)  # fmt: skip
+    back = blob(
+        ((555, 865), (530, 865), (507, 866), (498, 880), (499, 911), (513, 928), (534, 917), (563, 890)), tension=0.7
+    )
     _closed(painter, back.united(digit(_FLANK_THUMB)), _ON_FLANK)
-    fill(painter, limb(((602, 890, 22), (578, 906, 34))), _SKIN)
+    fill(painter, limb(((559, 876, 16), (542, 887, 25))), _SKIN)
     fill(painter, nail(_FLANK_THUMB), pale_of(_SKIN))
 
 
 def _closed(painter: QPainter, back: QPainterPath, chains: Sequence[Sequence[Joint]]) -> None:
     """A hand whose fingers have closed over an edge: its back, four fingers, knuckles, nails."""
-    flesh(painter, (*(digit(chain) for chain in reversed(chains)), back), _SKIN, _LAMP, 5)
-    fill(painter, joined(*(limb(((*chain[0][:2], 22), (chain[0][0] + (chain[1][0] - chain[0][0]) * 0.16, chain[0][1]
-        + (chain[1][1] - chain[0][1]) * 0.16, 20))) for chain in chains)), _SKIN)  # fmt: skip
-    fill(painter, joined(*(nail(chain) for chain in chains), *(disc(x, y, 6, 5) for (x, y, _), *_ in chains)),
+    flesh(painter, (*(digit(chain) for chain in reversed(chains)), back), _SKIN, _LAMP, 4, seam=3.6)
+    soft = mixed(BLACK, _SKIN, 0.76)
+    for (ax, ay, _), (bx, by, _), middle, tip in chains:
+        within(painter, digit(((bx, by, 18), middle, tip)), limb(((*middle[:2], 18), (*tip[:2], 10))),
+            soft)  # fmt: skip
+        fill(painter, limb(((ax, ay, 16), (ax + (bx - ax) * 0.2, ay + (by - ay) * 0.2, 15))), _SKIN)
+        fill(painter, disc(bx, by, 5, 4), pale_of(_SKIN))
+    fill(painter, joined(*(disc(x, y, 4, 3) for (x, y, _), *_ in chains), *(nail(chain) for chain in chains)),
         pale_of(_SKIN))  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import pytest
 from demoncity_gui.cards.drawing.card_words import meaning, seen_on_backs, seen_on_cards
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Suit
+from demoncity_gui.texts.catalogue import spoken
 
 _NUMBERS = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _SIGNS = {Suit.WANDS: ("match", "torch"), Suit.CUPS: ("glass",), Suit.SWORDS: ("blade",), Suit.PENTACLES: ("coin",)}
@@ -17,10 +18,12 @@ def test_each_card_and_back_has_words_of_its_own() -> None:
     assert len({*seen_on_backs().values()}) == len(DeckName)
 
 
-def test_words_are_one_sentence_that_is_heard_in_a_few_seconds() -> None:
-    for card, seen in seen_on_cards().items():
-        assert seen.endswith(".") and "\n" not in seen and len(seen) <= 110
-        assert meaning(card).endswith((".", "?")) and len(meaning(card)) <= 64
+@pytest.mark.parametrize("language", ("en", "de"))
+def test_words_are_one_sentence_that_is_heard_in_a_few_seconds(language: str) -> None:
+    with spoken(language):
+        for card, seen in seen_on_cards().items():
+            assert seen.endswith(".") and "\n" not in seen and len(seen) <= 110, card
+            assert meaning(card).endswith((".", "?")) and len(meaning(card)) <= 64, card
 
 
 @pytest.mark.english

@@ -33,7 +33,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _pillars(painter, t)
     _robe(painter, t)
     _face(painter, t)
-    _veil(painter, t)
+    _veil(painter)
     _sleeve(painter, t)
     _crown(painter)
     _keeper(painter, t)
@@ -109,7 +109,7 @@ def _sleeve(painter: QPainter, t: Tones) -> None:
         "#0E1840")  # fmt: skip
 
 
-def _veil(painter: QPainter, t: Tones) -> None:
+def _veil(painter: QPainter) -> None:
     """The white veil from under her crown down over both her shoulders."""
     left = blob(((344, 214), (272, 232), (210, 300), (174, 420), (150, 540), (120, 640), (80, 740), (60, 850), (130,
         836), (176, 850), (206, 740), (216, 640), (196, 540), (204, 430), (234, 340), (290, 282), (344, 268)),

@@ -104,7 +104,7 @@ def _bather(painter: QPainter, t: Tones) -> None:
     x, y, turn = _FISTS[1]
     _pours(painter, t, (x, y), turn, 836, far=True)
     fist(painter, x, y, turn, 0.64, _HAND, towards=_LAMP)
-    _bank(painter, t)
+    _bank(painter)
     _hair_behind(painter, t)
     foot = blob(((160, 928), (112, 920), (84, 934), (64, 952), (34, 962), (32, 978), (70, 984), (120, 972), (160, 972)),
         tension=0.7)  # fmt: skip
@@ -135,7 +135,7 @@ def _bather(painter: QPainter, t: Tones) -> None:
     fill(painter, placed(limb(((44, -26, 3), (49, 4, 8), (44, 40, 3))), x, y, 0.68, turn, mirror=True), look.BONE)
 
 
-def _bank(painter: QPainter, t: Tones) -> None:
+def _bank(painter: QPainter) -> None:
     """A bank of earth before the pool, lit at its edge, with reeds and a lily where the water falls."""
     bank = blob(((-20, 930), (200, 936), (420, 920), (540, 926), (640, 946), (740, 990), (740, 1200), (-20, 1200)),
         tension=0.6)  # fmt: skip

@@ -52,7 +52,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.scale(0.78, 0.78)
     with tilted(painter, 640, 720, 9):
         _jaws(painter)
-    _lion(painter, t)
+    _lion(painter)
     painter.restore()
     _mane(painter, t, (766, 752), 90, 92, (-150, -122, -94, -66, -40), mixed(_UMBER, _RUST, 0.8), _UMBER)
     _fingers_over(painter)
@@ -118,7 +118,7 @@ def _jaws(painter: QPainter) -> None:
     lit(painter, lip, "#5A2016", "#A8584A", (-3, -4), width=5)
 
 
-def _lion(painter: QPainter, t: Tones) -> None:
+def _lion(painter: QPainter) -> None:
     """The upper head in profile: nose, snarling muzzle, an amber eye on her, an ear laid back."""
     light, dark = mixed(_TAWNY, look.BONE, 0.6), "#6A3012"
     ear = blob(((560, 420), (580, 350), (630, 330), (660, 370), (640, 440), (590, 460)), tension=0.9)

@@ -37,11 +37,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         _falls(painter, t, (350 + way * 128, 350), way * 146, 590, 46)
     _brim(painter, t)
-    _dives(painter, t)
+    _dives(painter)
     gloom(painter, 350, 520, 480, 0.34)
 
 
-def _dives(painter: QPainter, t: Tones) -> None:
+def _dives(painter: QPainter) -> None:
     """The dove that dives, and the cube of ice that it lets fall into the glass."""
     dove(painter, 466, 170, 0.62, -16, mirror=True)
     with tilted(painter, 346, 252, 18):

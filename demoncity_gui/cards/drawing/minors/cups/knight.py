@@ -36,7 +36,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 560, 190, 480, look.SODIUM, 0.66)
     _window(painter)
     glow(painter, 380, 370, 190, "#DDF0FA", 0.5)
-    _she(painter, t)
+    _she(painter)
     _cloak(painter)
     _horse(painter)
     _seat(painter)
@@ -58,7 +58,7 @@ def _window(painter: QPainter) -> None:
     lit(painter, curtain, look.BONE, look.BONE, (-5, -2), shade="#B88A4C", width=5)
 
 
-def _she(painter: QPainter, t: Tones) -> None:
+def _she(painter: QPainter) -> None:
     """She leans out on her elbow, her loose hair hangs over the sill, and her hand is held out for the glass."""
     dress = blob(((560, 262), (600, 246), (660, 256), (710, 320), (720, 440), (560, 440), (566, 370), (540, 320)),
         tension=0.7)  # fmt: skip

@@ -31,7 +31,7 @@ _SHINE: Final = "#DDF4FF"
 def scene(painter: QPainter, t: Tones) -> None:
     """She leans on a sill of stone, and what she weeps makes the glass before her shine."""
     fill(painter, SKY, "#03070D")
-    _shell(painter, t)
+    _shell(painter)
     glow(painter, 450, 720, 520, mixed(BLACK, t.light, 0.7), 0.2)
     _hair_behind(painter)
     _bodice(painter)
@@ -41,7 +41,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _glass(painter, t)
 
 
-def _shell(painter: QPainter, t: Tones) -> None:
+def _shell(painter: QPainter) -> None:
     """The back of her throne: one scallop of ice, its ribs bright and dim by turns."""
     edge = ((350, 1000), (-10, 700), (-60, 520), (0, 470), (16, 366), (120, 336), (226, 330), (236, 190), (320, 70),
         (406, 92), (480, 60), (548, 160), (620, 180), (640, 300), (730, 340), (710, 470), (770, 540), (720,

@@ -36,7 +36,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(372, 862)
     painter.scale(0.94, 0.94)
     painter.translate(-378, -984)
-    _boy_and_girl(painter, t)
+    _boy_and_girl(painter)
     painter.restore()
     lit(painter, rect(-20, 998, 740, 200), "#2A3648", look.SODIUM, (0, -8), shade="#10161F")
     for x, foot in ((222, 1050), (478, 1050), (92, 1068), (350, 1068), (608, 1068)):
@@ -61,7 +61,7 @@ def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
     glass(painter, x, foot, height)
 
 
-def _boy_and_girl(painter: QPainter, t: Tones) -> None:
+def _boy_and_girl(painter: QPainter) -> None:
     """He has bent down to her, shy; she looks up at him, and takes the glass in both hands."""
     skin, brown, lamp_ = "#E8BC92", "#A86E48", "#FFD890"
     green, deep, gold, dark = "#2F6A52", "#0E241C", "#D8962E", "#4A2C0C"

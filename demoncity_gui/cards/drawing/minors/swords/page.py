@@ -28,7 +28,7 @@ _COAT, _DARK = "#22386A", "#070B18"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A cadet on the roofs whirls round at a noise, both fists on the hilt, as crows burst up before the moon."""
+    """A cadet on the roofs draws her blade back over her shoulder; crows come at her out of the moon."""
     sky(painter, "#060A18", "#34405E", 1000)
     glow(painter, 210, 420, 420, look.BONE, 0.34)
     fill(painter, disc(210, 420, 270), look.BONE)

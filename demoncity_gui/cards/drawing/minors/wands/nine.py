@@ -56,7 +56,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         skin="#E2B58A", body=coat)  # fmt: skip
     fill(painter, limb(((400, 866, 2), (412, 940, 10), (396, 1080, 9))), dark)  # between the arm and the chest
     _sling(painter)
-    _sentry(painter, t)
+    _sentry(painter)
     with grip(painter, 244, 858, 10, 0.84, "#E2B58A", across=48):
         match(painter, 248, 1190, 600, -1, 3.6, 0.5)
     painter.restore()
@@ -82,7 +82,7 @@ def _sling(painter: QPainter) -> None:
     painter.restore()
 
 
-def _sentry(painter: QPainter, t: Tones) -> None:
+def _sentry(painter: QPainter) -> None:
     """His head, sunk between his shoulders: unshaven, a bandage over one temple, his eyes on the dark beside him."""
     skin, shade = "#E2B58A", "#8C5636"
     for points in (((350, 800), (380, 720), (470, 706), (540, 740), (560, 812), (460, 836)),):

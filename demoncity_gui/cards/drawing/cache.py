@@ -186,13 +186,13 @@ class CardPixmaps:
                 return QPixmap.fromImage(found)
         if key.height_px <= _SMALL and isinstance(side, Card) and self._is_ours(side):
             return QPixmap.fromImage(_scaled_down(side, width, key.height_px, large_index=key.large_index))
-        pixmap = QPixmap(width, key.height_px)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        with QPainter(pixmap) as painter:
+        image = QImage(width, key.height_px, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
             painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
             if self._deck is None or not _paint_scanned(painter, self._deck, key, width):
                 _paint_own(painter, key)
-        return pixmap
+        return QPixmap.fromImage(image)
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
         self._kept[key] = pixmap

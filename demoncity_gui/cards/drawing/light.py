@@ -1,4 +1,4 @@
-"""Light on cut paper: a lit edge and a dark side for any shape, glows and beams in flat steps, never a gradient."""
+"""Light on cut paper: a lit edge and a dark side for any shape, glows and beams in flat steps."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.paint import draw_lines, fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, cone, disc, rect
+from demoncity_gui.cards.drawing.spilt_light import spill_light
 from demoncity_gui.cards.drawing.tones import BLACK
 
 NIGHT: Final = "#05060F"
@@ -137,6 +138,7 @@ def framed(painter: QPainter, height: float) -> Iterator[None]:
     upright = painter.transform()
     yield
     painter.setTransform(upright)
+    spill_light(painter, QRectF(30, 30, 640, height))
     _dim_edges(painter, height)
     painter.restore()
     mount = rect(20, 20, 660, height + 20)

@@ -7,23 +7,24 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A night chapel: he sleeps on a pew, a cat on his belly; three blades hang in the window, one lies beneath."""
+    """A night chapel: he sleeps, a cat on his breast; three blades hang in the window, one beneath him."""
     fill(painter, SKY, "#05060B")
     for row in range(17):  # the wall's stones
         for column in range(-1, 5):
             fill(painter, rect(column * 168 + row % 2 * 84, -150 + row * 56, 162, 50, 6), "#0C0E17")
+    _off_duty(painter)
     point = disc(608, 330, 372).intersected(disc(236, 330, 372)).intersected(rect(0, -200, 700, 532))
     arch = rect(236, 330, 372, 330).united(point)
     rimmed(painter, arch, "#2A3C6C", "#20242F", 30)
@@ -40,8 +41,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, bars, "#0D0F18")
     painter.restore()
     for x in (298, 422, 546):
-        fill(painter, rect(x - 3, 155, 6, 84), "#0D0F18")
-        blade(painter, x, 410, 344, 0, 2.6)
+        fill(painter, rect(x - 3, 155, 6, 54), "#0D0F18")
+        blade(painter, x, 366, 336, 0, 2.6)
     lit(painter, rect(206, 654, 432, 26, 6), "#2C3040", "#C8DCF8", (0, -5), shade="#0D0F18", width=5)
     for left, right in ((240, 352), (368, 476), (492, 604)):  # what comes in between the bars
         glaze(painter, polygon(((left, 680), (right, 680), (right - 170, 1000), (left - 220, 1000))), "#C8DCF8", 0.3)
@@ -49,97 +50,118 @@ def scene(painter: QPainter, t: Tones) -> None:
         shaft = polygon(((left, 380), (right, 380), (right, 660), (right - 290, 990), (left - 290, 990), (left - 290,
             710)))  # fmt: skip
         glaze(painter, shaft.subtracted(arch), "#A8C4E8", 0.2)
-    _pew(painter)
+    _slab(painter)
     _sleeper(painter)
     gloom(painter, 340, 600, 500, 0.4)
 
 
-def _pew(painter: QPainter) -> None:
-    """A bench with a low back; under it a blade in the light on the floor."""
-    fill(painter, rect(0, 900, 700, 300), "#12131C")
-    glaze(painter, polygon(((150, 960), (600, 960), (560, 1100), (60, 1100))), "#A8C4E8", 0.28)
-    wood, moon, dark = "#5A3A28", "#C8DCF8", "#180F0C"
-    lit(painter, rect(-20, 872, 740, 50, 8), wood, moon, (0, -6), shade=dark)
-    for x in (70, 610):
-        lit(painter, rect(x, 916, 40, 190, 6), wood, moon, (-5, 0), shade=dark)
-    glaze(painter, disc(350, 1040, 250, 16), BLACK, 0.6)
-    blade(painter, 350, 1010, 470, 90, 3)
+def _off_duty(painter: QPainter) -> None:
+    """His hat and his coat hang on a peg, out of the light."""
+    cloth, rim = "#232A44", "#7C94CC"
+    coat = blob(((112, 372), (128, 372), (146, 430), (172, 520), (178, 620), (196, 720), (60, 720), (66, 620), (72,
+        520), (92, 430)), tension=0.5)  # fmt: skip
+    lit(painter, coat, cloth, rim, (6, -4), shade="#0A0D18", width=6)
+    fill(painter, joined(*(ink(line) for line in (((118, 390, 3), (112, 520, 9), (104, 720, 4)), ((124, 390, 2), (140,
+        520, 9), (146, 720, 4)), ((100, 470, 2), (88, 580, 8), (84, 720, 4)), ((138, 450, 2), (158, 560, 7), (164, 720,
+        4))))), "#0A0D18")  # fmt: skip
+    hook = ink(((118, 250, 8), (119, 330, 8), (119, 382, 8)))
+    lit(painter, hook, "#8894B4", rim, (3, -2), width=4)
+    painter.save()
+    painter.translate(124, 352)
+    painter.rotate(-16)
+    painter.scale(0.94, 0.94)
+    painter.translate(-120, -360)
+    crown = blob(((66, 366), (74, 300), (98, 286), (120, 298), (144, 286), (166, 302), (172, 366)), tension=0.6)
+    lit(painter, crown, cloth, rim, (6, -5), shade="#0A0D18", width=6)
+    within(painter, crown, polygon(((50, 338), (190, 338), (190, 366), (50, 366))), "#8A2430")
+    brim = blob(((30, 380), (60, 364), (120, 372), (178, 362), (210, 372), (180, 396), (120, 402), (62, 398)),
+        tension=0.8)  # fmt: skip
+    lit(painter, brim, cloth, rim, (5, -5), shade="#0A0D18", width=6)
+    painter.restore()
+
+
+def _slab(painter: QPainter) -> None:
+    """The stone he lies on; along its front hangs the fourth blade."""
+    stone, moon, dark = "#2E3550", "#C8DCF8", "#0D0F18"
+    lit(painter, rect(-20, 966, 740, 240), stone, "#4A5478", (0, -8), shade=dark, width=6)
+    glaze(painter, polygon(((300, 966), (640, 966), (560, 1100), (180, 1100))), "#A8C4E8", 0.22)
+    lit(painter, rect(-20, 926, 740, 44, 8), stone, moon, (0, -7), shade=dark, width=7)
+    glaze(painter, rect(110, 1040, 460, 18, 9), BLACK, 0.5)
+    blade(painter, 336, 1020, 470, 90, 3.9)
 
 
 def _sleeper(painter: QPainter) -> None:
-    """On his back like a knight on a tomb, one hand over the other on his breast, his knees drawn up.
-
-    A head is 160: shoulder (262, 806), elbow (440, 850), wrist (350, 752).
-    """
-    coat, dark, moon, skin = "#7388C4", "#2A3460", "#EAF2FF", "#F0C090"
-    roll = blob(((30, 878), (34, 836), (70, 816), (140, 838), (220, 832), (250, 878)), tension=0.7)
-    lit(painter, roll, "#A02C38", moon, (-3, -8), shade="#2B080E")
-    for by, tone in ((-38, "#4A3A30"), (10, "#A88660")):
-        _leg(painter, by, tone)
-    trunk = blob(((196, 872), (196, 810), (214, 752), (258, 716), (320, 704), (390, 722), (450, 756), (490, 810), (484,
-        876)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, coat, moon, (-3, -10), shade=dark, width=7)
-    with tilted(painter, 132, 786, -84):
-        side(painter, 132, 786, 0.8, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.5, jaw=0.7))
-        hair(painter, 132, 786, 0.8, Cut.SIDE_SHORT, "#3A2620", moon)
-    collar = blob(((206, 870), (196, 822), (208, 762), (232, 738), (236, 790), (244, 850), (236, 874)), tension=0.7)
-    lit(painter, collar, "#C4CCE0", moon, (-3, -7), shade="#3A4260", width=6)
-    _arms(painter, coat, dark, moon, skin)
+    """On his back like a knight on a tomb, as far as his breast, in a blanket; his head is deep in the pillow."""
+    moon, skin = "#EAF2FF", "#F0C090"
+    pillow = blob(((16, 932), (14, 846), (52, 786), (140, 800), (250, 820), (360, 800), (418, 836), (430, 932)),
+        tension=0.7)  # fmt: skip
+    lit(painter, pillow, "#C8D0E6", moon, (-3, -9), shade="#4A5478", width=7)
+    shirt = blob(((360, 900), (352, 800), (384, 742), (430, 716), (520, 690), (540, 940), (400, 940)), tension=0.6)
+    lit(painter, shirt, "#5A6A9C", moon, (-3, -9), shade="#20284C", width=7)
+    with tilted(painter, 212, 776, -80):
+        side(painter, 212, 776, 1.35, Face("#7A4A38", skin, nose=Nose.HOOKED, open=False, brow=13, smile=1.3, jaw=0.8,
+            brow_colour="#2A1A16"))  # fmt: skip
+        hair(painter, 212, 776, 1.35, Cut.SIDE_SHORT, "#3A2620", moon)
+    collar = blob(((392, 924), (366, 850), (372, 772), (398, 736), (424, 728), (412, 790), (420, 850), (440, 926)),
+        tension=0.6)  # fmt: skip
+    lit(painter, collar, "#8494C4", moon, (-3, -7), shade="#2A3460", width=6)
+    sunk = blob(((16, 940), (20, 876), (70, 856), (150, 884), (240, 900), (330, 884), (400, 890), (428, 940)),
+        tension=0.7)  # fmt: skip
+    lit(painter, sunk, "#D8DEEE", moon, (-3, -8), shade="#4A5478", width=6)
+    fill(painter, joined(*(ink(line) for line in (((90, 884, 1), (120, 906, 6), (128, 930, 1)), ((270, 904, 1), (250,
+        916, 5), (246, 934, 1)), ((360, 896, 1), (350, 912, 5), (356, 932, 1))))), "#7080A8")  # fmt: skip
+    _blanket(painter, moon)
     painter.save()
-    painter.translate(60, 214)
-    painter.scale(0.72, 0.72)
+    painter.translate(438, 712)
+    painter.scale(0.88, 0.88)
     _cat(painter, moon)
     painter.restore()
 
 
-def _arms(painter: QPainter, coat: str, dark: str, moon: str, skin: str) -> None:
-    """The far hand on his breast, over it the near one, at the end of an arm that lies along his side."""
-    far = limb(((420, 742, 46), (350, 712, 42)))
-    lit(painter, far, "#56689E", moon, (-2, -6), shade=dark, width=6)
-    lit(painter, limb(((356, 694, 14), (346, 714, 20), (340, 734, 14))), look.BONE, moon, (-3, -3), shade="#5A6280",
-        width=5)  # fmt: skip
-    palm(painter, 304, 704, -76, 0.56, "#C8966A", back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
-    upper = blob(((226, 826), (238, 780), (276, 766), (330, 782), (400, 806), (452, 828), (462, 856), (436, 876), (340,
-        872), (256, 866)), tension=0.8)  # fmt: skip
-    lit(painter, upper, coat, moon, (-3, -9), shade=dark, width=7)
-    fore = blob(((458, 866), (468, 836), (446, 806), (404, 770), (370, 736), (332, 766), (356, 808), (392, 852), (424,
-        876)), tension=0.75)  # fmt: skip
-    lit(painter, fore, coat, moon, (-4, -8), shade=dark, width=7)
-    creases = joined(*(limb(points) for points in (((424, 872, 2), (422, 846, 9), (448, 826, 2)), ((396, 846, 2), (402,
-        822, 8), (426, 806, 2)))))  # fmt: skip
-    within(painter, fore, creases, dark)
-    lit(painter, limb(((352, 758, 44), (334, 744, 42))), skin, skin, (-3, -6), shade="#6E4A3C", width=6, smooth=True)
-    lit(painter, limb(((376, 734, 18), (356, 756, 21), (334, 778, 18))), look.BONE, moon, (-3, -4), shade="#5A6280",
-        width=5)  # fmt: skip
-    palm(painter, 300, 726, -76, 0.6, skin, back=True, apart=0.1, mirror=True, towards=(-0.3, -0.9))
-
-
-def _leg(painter: QPainter, by: float, tone: str) -> None:
-    """A drawn-up leg and its boot, flat on the bench."""
-    moon = "#D8E8FF"
-    thigh = blob(((404, 872), (400, 800), (440, 750), (490, 682), (530, 656), (564, 676), (570, 720), (540, 780), (500,
-        872)), tension=0.7)  # fmt: skip
-    shin = blob(((520, 668), (560, 672), (590, 740), (616, 830), (560, 846), (530, 780), (506, 730)), tension=0.7)
-    boot = blob(((556, 800), (612, 786), (622, 826), (648, 846), (664, 872), (556, 874), (552, 840)), tension=0.6)
-    for shape, colour in ((thigh, tone), (shin, tone), (boot, "#4A3C3A")):
-        lit(painter, shape.translated(by, 0), colour, moon, (-4, -8), shade=mixed(BLACK, colour, 0.35), width=7)
+def _blanket(painter: QPainter, moon: str) -> None:
+    """Drawn up to his armpits, the sheet turned down over its edge; it hangs in folds over the stone."""
+    cloth, dark = "#2E4488", "#0C1434"
+    whole = blob(((470, 700), (560, 684), (640, 690), (720, 700), (740, 970), (640, 958), (560, 972), (500, 956), (446,
+        966), (440, 900), (446, 800)), tension=0.6)  # fmt: skip
+    lit(painter, whole, cloth, moon, (-3, -10), shade=dark, width=7)
+    for at in (0, 64):
+        within(painter, whole, ink(((560 + at, 660, 20), (548 + at, 760, 22), (556 + at, 880, 22), (572 + at, 1010,
+            22))), "#C8D4F0" if at == 0 else "#B03040")  # fmt: skip
+    folds_ = (((520, 980, 14), (512, 900, 9), (530, 820, 1)), ((610, 980, 16), (622, 880, 9), (606, 790, 1)),
+        ((670, 980, 12), (664, 900, 7), (676, 840, 1)))  # fmt: skip
+    within(painter, whole, joined(*(ink(line) for line in folds_)), dark)
+    sheet = blob(((452, 712), (484, 696), (512, 690), (500, 780), (496, 880), (508, 954), (470, 968), (436, 962), (430,
+        880), (436, 790)), tension=0.6)  # fmt: skip
+    lit(painter, sheet, "#D8DEEE", moon, (-3, -8), shade="#4A5478", width=6)
 
 
 def _cat(painter: QPainter, moon: str) -> None:
-    """A ginger cat asleep on his belly, rolled up, its tail about it."""
-    fur, dark = "#D07A30", "#4A1E0C"
-    body = blob(((478, 752), (484, 700), (520, 664), (576, 650), (630, 668), (660, 714), (656, 756), (620, 774), (530,
-        776)), tension=0.85)  # fmt: skip
-    lit(painter, body, fur, moon, (-5, -9), shade=dark, width=6)
-    within(painter, body, joined(*(limb(((x, 640, 3), (x + 10, 676, 13), (x + 24, 704, 3))) for x in (550, 584, 616))),
-        dark)  # fmt: skip
-    tail = limb(((664, 728, 24), (640, 766, 30), (580, 780, 30), (528, 778, 22)))
-    lit(painter, tail, fur, moon, (-3, -6), shade=dark, width=6)
-    head = joined(blob(((462, 740), (466, 700), (500, 684), (540, 700), (548, 742), (520, 772), (484, 770)),
-        tension=0.9), polygon(((466, 706), (464, 662), (496, 688))), polygon(((514, 688), (544, 664), (546,
-        712)))).simplified()  # fmt: skip
-    lit(painter, head, fur, moon, (-4, -6), shade=dark, width=6)
-    fill(painter, joined(limb(((476, 728, 2), (486, 736, 5), (496, 728, 2))), limb(((516, 728, 2), (526, 736, 5), (536,
-        728, 2))), limb(((500, 754, 3), (506, 760, 4), (514, 754, 3)))), BLACK)  # fmt: skip
-    fill(painter, polygon(((500, 746), (514, 746), (507, 754))), "#F0B0A0")
-    fill(painter, joined(*(limb(((x, 692, 2), (x, 704, 6), (x, 716, 2))) for x in (494, 507, 520))), dark)
+    """A ginger cat asleep on his breast, its chin on its paws, its tail about it."""
+    fur, dark = "#D87C2C", "#5A240C"
+    body = blob(((14, -2), (10, -60), (40, -118), (100, -154), (170, -160), (232, -134), (266, -84), (272, -30), (256,
+        0)), tension=0.85)  # fmt: skip
+    lit(painter, body, fur, moon, (-4, -10), shade=dark, width=7)
+    bars = [ink(((x, -170, 4), (x + 8, -128, 15), (x + 26, -88, 1))) for x in (86, 126, 166, 204)]
+    within(painter, body, joined(*bars, ink(((160, -4, 1), (162, -56, 7), (196, -92, 1)))), dark)
+    tail = ink(((262, -50, 30), (262, -10, 38), (216, 10, 40), (150, 14, 36), (92, 12, 28), (74, 8, 14)))
+    lit(painter, tail, fur, moon, (-3, -7), shade=dark, width=7)
+    within(painter, tail, joined(*(ink(((x, -20, 10), (x + 6, 40, 10))) for x in (118, 156, 194))), dark)
+    for x in (-34, 30):
+        lit(painter, disc(x, -4, 32, 19), "#F4E4CC", moon, (-3, -5), shade="#8C6A50", width=6)
+    with tilted(painter, 4, -50, -6):
+        head = joined(blob(((-66, -40), (-56, -84), (-20, -106), (28, -106), (64, -84), (74, -40), (48, -6), (4, 4),
+            (-40, -6)), tension=0.9), polygon(((-62, -62), (-58, -146), (-8, -102))), polygon(((16, -102), (66, -146),
+            (70, -62)))).simplified()  # fmt: skip
+        lit(painter, head, fur, moon, (-3, -8), shade=dark, width=7)
+        fill(painter, joined(polygon(((-52, -92), (-52, -124), (-28, -104))), polygon(((36, -104), (60, -124), (60,
+            -92)))), "#8A3A24")  # fmt: skip
+        within(painter, head, joined(disc(-12, -18, 26, 22), disc(22, -18, 26, 22), disc(5, 0, 24, 14)), "#F4E4CC")
+        fill(painter, joined(*(ink(line) for line in (((-46, -54, 1), (-30, -42, 7), (-12, -52, 1)), ((20, -52, 1),
+            (38, -42, 7), (54, -54, 1)), ((5, -24, 3), (5, -14, 4), (-12, -8, 1)), ((5, -14, 4), (22, -8, 1)))),
+            ), BLACK)  # fmt: skip
+        fill(painter, polygon(((-6, -32), (16, -32), (5, -21))), "#D8706A")
+        fill(painter, joined(*(ink(((x, -100, 2), (x * 0.7 + 2, -80, 9), (x * 0.5 + 3, -66, 1))) for x in (-20, 5,
+            30))), dark)  # fmt: skip
+        whisks = [ink(((5 + way * 26, -16 + k * 7, 3), (5 + way * 84, -24 + k * 14, 1.5))) for way in (-1, 1) for k
+            in (0, 1)]  # fmt: skip
+        fill(painter, joined(*whisks), moon)

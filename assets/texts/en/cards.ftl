@@ -3,7 +3,7 @@
 
 ## Wands
 
-wands-1 = A hand out of a cloud of smoke holds up one great burning match; sparks light the windows of the city.
+wands-1 = A giant hand out of a cloud has struck one great match on a tower; in its fiery track, windows light up.
     .meaning = A first spark: an idea, an appetite, a dare.
 wands-2 = An old lady in fur spins a glowing globe on a fingertip as a ship sails; a match burns on either side.
     .meaning = A plan that is larger than the house it was made in.

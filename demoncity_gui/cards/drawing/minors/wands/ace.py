@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtGui import QPainter
 
@@ -10,93 +11,122 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hand_parts import dark_of
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.light import gloom, glow, lit
+from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rays, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
+SKIN = "#E2B58A"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A hand out of the smoke holds up one great match: its sparks fly, and one window after another lights up."""
+    """A giant hand out of the clouds has struck a match along a tower: windows light up, sparks fly in its track."""
     sky(painter, "#080A20", "#5A2A34")
-    glow(painter, 420, 310, 560, t.light, 0.7)
-    fill(painter, rays(420, 310, 150, 760, 26, 52, 5), mixed("#A8502E", look.SODIUM, 0.3))
-    glow(painter, 420, 310, 380, look.SODIUM, 0.75)
-    city(painter, 1090, "#3A1E34", None, tall=440, seed=5)
-    _houses(painter, t)
-    _fire(painter)
-    stick = polygon(((270, 830), (364, 854), (324, 1016), (230, 992)))
-    lit(painter, stick, "#C8643C", look.SODIUM, (-6, 0), shade="#6A2A1C", smooth=True, width=8)
-    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
-    _holds(painter, t)
-    _smoke(painter)
+    glow(painter, 455, 280, 560, t.light, 0.7)
+    fill(painter, rays(455, 280, 150, 800, 26, 54, 5), mixed("#A8502E", look.SODIUM, 0.3))
+    glow(painter, 455, 280, 400, look.SODIUM, 0.75)
+    city(painter, 1090, "#2A1430", "#E9A33B", tall=330, seed=5, left=220)
+    _tower(painter, t)
+    _track(painter)
+    for size, colour in ((1.0, "#D8582E"), (0.9, look.SODIUM), (0.76, "#FFE9B0")):
+        fill(painter, placed(star(0, 0, 330, 214, 15, 4), 452, 300, size), colour)
+    with _fist(painter, 342, 772):
+        paint_glyph(painter, Suit.WANDS, 390, 500, 860, rim=BLACK, turn=10, modelled=True)
+    _sleeve(painter, t)
+    _cloud(painter)
     _sparks(painter)
-    gloom(painter, 360, 520, 520, 0.42)
+    gloom(painter, 380, 540, 540, 0.4)
 
 
-def _holds(painter: QPainter, t: Tones) -> None:
-    """A fist, its thumb across the fingers, on a wrist that goes straight into its cuff."""
-    skin = "#E2B58A"
-    sleeve = blob(((318, 990), (390, 1000), (462, 980), (520, 1060), (580, 1200), (330, 1200), (316, 1080)),
-        tension=0.5)  # fmt: skip
-    lit(painter, sleeve, "#2B2A38", t.light, (-14, -8), shade="#0C0A12", width=7)
-    wrist = polygon(((347, 930), (431, 914), (448, 1016), (364, 1030)))
-    stroke(painter, wrist, BLACK, 12)
-    fist(painter, 322, 786, -10, 1.9, skin, towards=(0.1, -1))
-    fill(painter, wrist, skin)
-    fill(painter, polygon(((415, 917), (431, 914), (448, 1016), (428, 1020))), dark_of(skin))
-    cuff = blob(((312, 972), (376, 992), (452, 956), (476, 1016), (394, 1056), (316, 1036)), tension=0.5)
-    lit(painter, cuff, look.BONE, look.BONE, (-9, -5), shade="#8C8478", width=7)
+@contextmanager
+def _fist(painter: QPainter, x: float, y: float) -> Iterator[None]:
+    """A hand from the right that closes around what is painted inside of the `with`.
+
+    The palm is behind it, four fingers lie around its front, the thumb across the first of them.
+    """
+    towards = (0.3, -1.0)
+    with hand_at(painter, x, y, 10, 1, False, towards) as lamp:
+        behind = blob(((-92, -70), (-60, -98), (60, -98), (120, -60), (150, 0), (140, 110), (60, 118), (-60, 104),
+            (-84, 80)), tension=0.5)  # fmt: skip
+        flesh(painter, (behind,), dark_of(SKIN), lamp)
+    yield
+    with hand_at(painter, x, y, 10, 1, False, towards) as lamp:
+        heel = blob(((46, -40), (84, -80), (130, -78), (168, -34), (212, 34), (340, 102), (284, 212), (152, 148), (100,
+            142), (60, 122), (42, 90), (38, 10)), tension=0.5)  # fmt: skip
+        rows = ((-94, 58, -62, 28), (-104, 66, -12, 29), (-99, 62, 38, 27), (-84, 46, 83, 22))
+        bent = [blob(((left, y + h * 0.1), (left + 10, y - h * 0.8), (left + 34, y - h * 1.02), (left + 74, y - h
+            * 0.84), (tip - 40, y - h * 0.86), (tip - 10, y - h * 0.5), (tip, y + h * 0.3), (tip - 12, y + h * 0.9),
+            (tip - 44, y + h * 1.06), (left + 74, y + h * 0.9), (left + 36, y + h), (left + 10, y + h * 0.76)),
+            tension=0.7) for left, tip, y, h in rows]  # fmt: skip
+        chain = ((140, 16, 80), (112, -56, 62), (56, -92, 54), (-26, -92, 40))
+        thumb = digit(chain)
+        stroke(painter, joined(heel, *bent, thumb), BLACK, 15)
+        flesh(painter, (heel,), SKIN, lamp, 12)
+        flesh(painter, tuple(reversed(bent)), SKIN, lamp, 7, seam=3.6)
+        for shape, (left, tip, y_, h) in zip(bent, rows, strict=True):
+            within(painter, shape, polygon(((left - 9, y_ - h), (left + 16, y_ - h * 0.4), (left + 30, y_ + h * 1.2),
+                (left - 9, y_ + h * 1.2))), dark_of(SKIN))  # fmt: skip
+            fill(painter, limb(((left + 30, y_ - h * 0.55, 7), (left + 42, y_ - h * 0.6, 4))), pale_of(SKIN))
+            fill(painter, disc(tip - 20, y_ + h * 0.16, 14, h * 0.42), pale_of(SKIN))
+            fill(painter, limb(((left + 88, y_ - h * 0.66, 2), (left + 82, y_, 4), (left + 88, y_ + h * 0.66, 2))),
+                line_of(SKIN))  # fmt: skip
+        within(painter, joined(*bent), thumb.translated(-4, 14), dark_of(SKIN))
+        flesh(painter, (thumb,), SKIN, lamp, 9, seam=3.6)
+        within(painter, heel, blob(((180, -30), (206, 50), (130, 84), (98, 20), (124, -44)), tension=0.7), SKIN)
+        fill(painter, nail(chain), pale_of(SKIN))
+        fill(painter, joined(limb(((48, -112, 2), (58, -96, 4), (54, -78, 2))), limb(((92, 26, 2), (104, 64, 5), (96,
+            110, 2))), limb(((196, 44, 2), (184, 92, 5), (160, 130, 2)))), line_of(SKIN))  # fmt: skip
 
 
-def _houses(painter: QPainter, t: Tones) -> None:
-    """Three black houses; the nearer to the match, the more windows are lit already."""
-    for left, top, wide, columns, shining in ((430, 820, 260, 4, 0b0101_0000_0000), (250, 880, 190, 3, 0b010_001_101),
-            (20, 720, 240, 3, 0b000_010_101_011_111)):  # fmt: skip
-        house = joined(rect(left, top, wide, 420), rect(left - 8, top - 4, wide + 16, 22))
-        lit(painter, house, "#120A12", t.light, (5, -5), shade=BLACK, width=6)
-        for number in range(columns * 5):
-            x, y = left + 26 + number % columns * (wide - 40) / columns, top + 44 + number // columns * 76
-            pane = rect(x, y, 38, 50, 3)
-            if shining >> number & 1:
-                glow(painter, x + 19, y + 25, 48, look.SODIUM, 0.45)
-                fill(painter, pane, "#FFE9A8" if number < columns else look.SODIUM)
-                fill(painter, joined(rect(x + 17, y, 4, 50), rect(x, y + 22, 38, 4)), "#5A2A14")
+def _sleeve(painter: QPainter, t: Tones) -> None:
+    """The cuff at his wrist and the coat's sleeve, out of the cloud."""
+    sleeve = blob(((600, 872), (520, 998), (620, 1110), (760, 1110), (760, 960)), tension=0.4)
+    lit(painter, sleeve, "#2B2A44", t.light, (-4, -14), shade="#0C0A12", width=7)
+    cuff = blob(((586, 848), (626, 880), (548, 1012), (504, 976)), tension=0.4)
+    lit(painter, cuff, look.BONE, look.BONE, (-3, -8), shade="#8C8478", width=7)
+    fill(painter, disc(566, 960, 10), look.SODIUM)
+
+
+def _tower(painter: QPainter, t: Tones) -> None:
+    """A tower of the city; where the match went past, its windows are lit."""
+    wall = joined(rect(-20, 640, 244, 500), rect(-20, 600, 200, 44), rect(-20, 566, 150, 38))
+    lit(painter, wall, "#1C1020", look.SODIUM, (7, -7), shade=BLACK, width=6)
+    for row in range(6):
+        for column in range(4):
+            x, y = 44 + column * 45, 668 + row * 70
+            pane = rect(x, y, 28, 44, 3)
+            if (column * 3 + row * 2) % 5 < 4 - row // 2:
+                glow(painter, x + 14, y + 22, 38, look.SODIUM, 0.4)
+                fill(painter, pane, "#FFE9A8" if row < 2 else look.SODIUM)
+                fill(painter, joined(rect(x + 12, y, 4, 44), rect(x, y + 20, 28, 4)), "#5A2A14")
             else:
-                fill(painter, pane, "#2A1A26")
+                fill(painter, pane, "#30182C")
 
 
-def _fire(painter: QPainter) -> None:
-    """Tongues that lick past the flame, and some that have torn themselves off."""
-    licks = blob(((4, 14), (-20, 10), (-38, -6), (-37, -26), (-50, -44), (-32, -44), (-38, -70), (-18, -58), (-4, -92),
-        (8, -64), (24, -84), (24, -58), (44, -64), (36, -42), (48, -40), (37, -12), (20, 8)), tension=0.8)  # fmt: skip
-    torn = blob(((0, 26), (-11, 8), (-4, -8), (-6, -30), (10, -6), (11, 12)), tension=0.9)
-    places = ((166, 250, 1.5, -26), (232, 118, 1.3, -14), (118, 380, 1.1, -34))
-    for size, colour in ((5.7, look.SODIUM), (5.0, "#FFE6A8")):
-        fill(painter, placed(licks, 404, 446, size, 10), colour)
-    for size, colour in ((6.4, "#D8482E"), (5.7, look.SODIUM), (5.0, "#FFE6A8")):
-        for x, y, own, turn in places:
-            fill(painter, placed(torn, x, y, own * (size - 3.4) / 2.2, turn), colour)
+def _track(painter: QPainter) -> None:
+    """The fiery track of the head: from the tower's wall in one arc up to where it burns now."""
+    course = ((150, 1090), (92, 960), (66, 820), (80, 680), (132, 556), (220, 456), (330, 390), (430, 370))
+    widths = (3, 16, 28, 42, 58, 78, 104, 130)
+    for share, shift, colour in ((1, 0, "#D8482E"), (0.68, 4, look.SODIUM), (0.34, 6, "#FFF0C0")):
+        line = [(x + shift, y + shift, max(2, wide * share)) for (x, y), wide in zip(course, widths, strict=True)]
+        fill(painter, ink(line), colour)
 
 
-def _smoke(painter: QPainter) -> None:
-    """A cloud in the corner, out of which the arm comes."""
-    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 950, 84), (610, 1040, 74), (690, 1090, 130), (560,
-        1100,
-        60), (480, 1124, 60), (700, 860, 56), (410, 1120, 54), (340, 1134, 46)))).simplified()  # fmt: skip
-    lit(painter, cloud, "#7A4A52", look.SODIUM, (-8, -12), shade="#2A1626", width=7)
-    for x, y, size, turn in ((650, 950, 1, 0), (600, 1046, 0.9, -10), (500, 1112, 0.6, 0), (672, 1040, 0.8, 20)):
-        curl = ink([((40 - k * 2.4) * math.cos(k * 0.52), -(40 - k * 2.4) * math.sin(k * 0.52), 2 + 10 * math.sin(k
-            * 0.21)) for k in range(15)])  # fmt: skip
-        fill(painter, placed(curl, x, y, size, turn), "#2A1626")
+def _cloud(painter: QPainter) -> None:
+    """A thundercloud in the corner, out of which the arm comes."""
+    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 880, 66), (700, 990, 100), (616, 1040, 80), (690, 1080,
+        120), (522, 1070, 64), (436, 1096, 56), (364, 1112, 46), (298, 1126, 40)))).simplified()  # fmt: skip
+    lit(painter, cloud, "#7A4A52", look.SODIUM, (-6, -12), shade="#2A1626", width=7)
+    for line in (((564, 1020, 2), (604, 992, 10), (652, 1000, 12), (664, 1040, 10), (636, 1056, 2)), ((634, 930,
+        2), (680, 906, 10), (720, 930, 2)), ((466, 1066, 2), (504, 1036, 10), (546, 1046, 10), (550, 1070,
+        2))):  # fmt: skip
+        fill(painter, ink(line), "#2A1626")
 
 
 def _sparks(painter: QPainter) -> None:
-    """They fly from the flame, in one long arc down to the windows."""
-    course = ((196, 330, 22), (128, 410, 18), (86, 500, 24), (72, 590, 18), (84, 670, 26))
-    fill(painter, ink(((250, 300, 2), (170, 350, 10), (100, 460, 12), (70, 580, 9), (92, 700, 2))), look.SODIUM)
-    more = ((620, 560, 18), (560, 690, 13), (640, 120, 20), (222, 560, 14), (160, 640, 12), (604, 424, 12))
-    fill(painter, joined(*(star(x, y, size * 1.3, size * 0.34, 4) for x, y, size in (*course, *more))), "#FFF0C8")
+    """They fly out of the track, on its outer side."""
+    places = ((70, 480, 26), (150, 380, 20), (250, 300, 24), (196, 560, 16), (252, 520, 20), (120, 300, 14), (190, 700,
+        14), (626, 560, 20), (560, 660, 14), (620, 740, 16), (486, 610, 12))  # fmt: skip
+    fill(painter, joined(*(star(x, y, size * 1.3, size * 0.34, 4) for x, y, size in places)), "#FFF0C8")

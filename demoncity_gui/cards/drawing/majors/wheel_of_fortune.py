@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, side, turned
-from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, lit, within
-from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     blob,
@@ -27,189 +26,191 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
+    rays,
     rect,
     ring,
     star,
-    thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_HUB: Final = (352, 692)
-_RADIUS: Final = 276
-_NIGHT: Final = "#050B0E"
+_HUB: Final = (392, 398)
+_SKIN: Final = "#E8B688"
+_LEAN: Final = -8
+"""How far the wheel is turned."""
+_RED: Final = "#A8202C"
+_TEAL: Final = "#1B6A74"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top; a woman rides up and waves to him; a man falls off it, head first."""
-    cx, cy = _HUB
-    sky(painter, "#123A42", "#04090C", 1000)
-    for share in (0.18, 0.36):
-        glaze(painter, polygon(((cx - 30, cy), (cx + 30, cy), (cx + 900 * share, -200), (cx - 900 * share, -200))),
-            t.light, share)  # fmt: skip
+    """Fortune, a blindfold over her eyes, hauls at the rail of her great wheel: crown on top, skull at the foot."""
+    sky(painter, "#0F3038", "#04090C", 1000)
+    fill(painter, rays(*_HUB, 40, 1000, 24, 60, 4), "#163E46")
+    glow(painter, *_HUB, 460, t.light, 0.5)
+    _stand(painter)
     _wheel(painter, t)
     _motion(painter)
-    for x, y, size, figure in ((cx + 2, 372, 0.86, _king_on_top), (150, 760, 0.9, _climber)):
-        painter.save()
-        painter.translate(x, y)
-        painter.scale(size, size)
-        figure(painter)
-        painter.restore()
-    _falls(painter, (526, 716), 0.66)
-    lit(painter, placed(crown(), 330, 950, 0.5, 160), look.BRASS, look.BONE, (-4, -6), shade="#8C5A1E", width=7)
+    _fortune(painter)
+
+
+def _at(angle: float, radius: float) -> Point:
+    """A point of the wheel, clockwise from its top."""
+    turn = radians(angle + _LEAN - 90)
+    return _HUB[0] + radius * cos(turn), _HUB[1] + radius * sin(turn)
+
+
+def _stand(painter: QPainter) -> None:
+    """Two legs of red iron that carry the hub."""
+    x, y = _HUB
+    lit(painter, rect(x - 150, 850, 300, 34), "#5A1420", look.DANGER, (-2, -5), shade="#1E060A", width=7)
+    for way in (-1, 1):
+        leg = polygon(((x + way * 10, y), (x + way * 60, y), (x + way * 250, 1060), (x + way * 170, 1060)))
+        lit(painter, leg, "#5A1420", look.DANGER, (-5, -4), shade="#1E060A", width=7)
 
 
 def _wheel(painter: QPainter, t: Tones) -> None:
-    """The wheel: eight spokes, a rim of red and gold full of lamps, a sun for a hub."""
-    (cx, cy), radius = _HUB, _RADIUS
-    for share, tone in ((1, 0.3), (0.72, 0.6), (0.46, 0.95)):
-        fill(painter, disc(cx, cy, radius * share), mixed("#0B3A40", t.light, tone))
-    for angle in range(0, 360, 45):  # they lag behind the turn, towards the rim
-        course = []
-        for share in (0.1, 0.3, 0.5, 0.7, 0.85, 1):
-            at = radians(angle + 40 - 34 * share**2)
-            course.append((cx + share * radius * cos(at), cy + share * radius * sin(at), 20 - 6 * share))
-        fill(painter, ink(course), _NIGHT)
-    rimmed(painter, ring(cx, cy, radius + 34, radius - 34), "#A8242C", BLACK, 10)
-    for outer in (radius + 34, radius - 24):
-        fill(painter, ring(cx, cy, outer, outer - 10), look.SODIUM)
-    for number in range(18):
-        turn = radians(number * 20 + 10)
-        bulb_x, bulb_y = cx + radius * cos(turn), cy + radius * sin(turn)
-        glaze(painter, disc(bulb_x, bulb_y, 28), look.SODIUM, 0.45)
-        fill(painter, disc(bulb_x, bulb_y, 16), "#FFE2A0")
-    lit(painter, disc(cx, cy, 72), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F", width=9)
-    fill(painter, star(cx, cy, 64, 25, 8), look.SODIUM)
+    """The wheel: eight fields with what one may win or lose, a rim of lamps, a rail to turn it by, a pointer."""
+    x, y = _HUB
+    fill(painter, disc(x, y, 296), BLACK)
+    for number, (tone, sign) in enumerate(_FIELDS):
+        a = number * 45
+        field = polygon((_HUB, *(_at(a + b * 4.5, 262) for b in range(-5, 6))))
+        rimmed(painter, field, tone, "#F0C060", 2.5)
+        within(painter, field, polygon((_HUB, *(_at(a + b, 270) for b in (8, 15, 23)))), mixed(tone, BLACK, 0.4))
+        painter.save()
+        painter.translate(*_at(a, 188))
+        painter.rotate(_LEAN + 8 * (number % 3 - 1))
+        sign(painter)
+        painter.restore()
+    for number in range(16):
+        rimmed(painter, limb(((*_at(number * 22.5 + 11, 280), 12), (*_at(number * 22.5 + 11, 330), 12))), look.BRASS,
+            BLACK, 4)  # fmt: skip
+    rimmed(painter, ring(x, y, 304, 258), "#7A1824", BLACK, 6)
+    for outer in (304, 264):
+        fill(painter, ring(x, y, outer, outer - 7), look.SODIUM)
+    for number in range(24):
+        at = _at(number * 15 + 7.5, 280)
+        glaze(painter, disc(*at, 24), look.SODIUM, 0.4)
+        fill(painter, disc(*at, 12), "#FFF0C8")
+    lit(painter, ring(x, y, 336, 320), look.BRASS, look.BONE, (-3, -4), shade="#7A4A16", width=6)
+    lit(painter, disc(x, y, 58), look.BRASS, look.BONE, (-5, -6), shade="#7A4A16", width=7)
+    rimmed(painter, star(x, y, 44, 18, 8, _LEAN), _RED, BLACK, 4)
+    pointer = polygon(((x - 44, 36), (x + 44, 36), (x, 150)))
+    lit(painter, pointer, look.BONE, "#FFFFFF", (-6, -4), shade="#7C8A90", width=8)
+
+
+def _crown(painter: QPainter) -> None:
+    lit(painter, placed(crown(), 0, 42, 0.6), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=6)
+    fill(painter, joined(*(disc(x, 26, 7) for x in (-32, 0, 32))), _RED)
+
+
+def _star(painter: QPainter) -> None:
+    lit(painter, star(0, 4, 62, 25), look.BONE, "#FFFFFF", (-4, -4), shade="#8A949A", width=6)
+
+
+def _coin(painter: QPainter) -> None:
+    lit(painter, disc(0, 0, 52), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=6)
+    fill(painter, ring(0, 0, 42, 37), "#8C5A1E")
+    fill(painter, star(0, 0, 30, 12), "#6B3A10")
+
+
+def _die(painter: QPainter) -> None:
+    lit(painter, placed(rect(-42, -42, 84, 84, 16), 0, 0, 1, 14), look.BONE, "#FFFFFF", (-4, -5), shade="#8A7A74",
+        width=6)  # fmt: skip
+    fill(painter, joined(*(placed(disc(x, y, 9), 0, 0, 1, 14) for x in (-22, 0, 22) for y in (-22, 0, 22)
+        if abs(x) == abs(y))), BLACK)  # fmt: skip
+
+
+def _skull(painter: QPainter) -> None:
+    bone = blob(((0, -62), (42, -50), (58, -10), (46, 22), (30, 34), (28, 62), (-28, 62), (-30, 34), (-46, 22), (-58,
+        -10), (-42, -50)), tension=0.8)  # fmt: skip
+    lit(painter, bone, look.BONE, "#FFFFFF", (-4, -5), shade="#8A8078", width=6)
+    holes = [disc(x, -4, 17, 19) for x in (-24, 24)]
+    fill(painter, joined(*holes, polygon(((0, 12), (10, 32), (-10, 32))), *(rect(x - 2.5, 42, 5, 20) for x in (-14, 0,
+        14))), BLACK)  # fmt: skip
+
+
+def _moon(painter: QPainter) -> None:
+    lit(painter, disc(0, 0, 54).subtracted(disc(-26, -6, 46)), look.BONE, "#FFFFFF", (-4, -4), shade="#8A949A",
+        width=6)  # fmt: skip
+
+
+def _heart(painter: QPainter) -> None:
+    heart = blob(((0, -26), (20, -50), (50, -46), (60, -16), (40, 18), (0, 58), (-40, 18), (-60, -16), (-50, -46),
+        (-20, -50)), tension=0.7)  # fmt: skip
+    lit(painter, heart, "#FF6A66", "#FFD0C0", (-5, -5), shade="#A01C28", width=6)
+
+
+def _horseshoe(painter: QPainter) -> None:
+    shoe = ring(0, 0, 56, 30).subtracted(polygon(((0, 0), (-34, 80), (34, 80))))
+    lit(painter, shoe, look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=6)
+    fill(painter, joined(*(disc(43 * sin(radians(a)), -43 * cos(radians(a)), 5) for a in range(-120, 121, 40))), BLACK)
+
+
+_FIELDS: Final[tuple[tuple[str, Callable[[QPainter], None]], ...]] = ((_RED, _crown), (_TEAL, _star), (_RED, _die), (
+    _TEAL, _coin), ("#14121A", _skull), (_TEAL, _moon), (_RED, _heart), (_TEAL, _horseshoe))  # fmt: skip
+"""What is on the wheel, clockwise from the top."""
 
 
 def _motion(painter: QPainter) -> None:
-    """What the turn leaves in the air: strokes along the rim, thick at their heads; up at the left, down at right."""
-    cx, cy = _HUB
-    for radius, start, end, wide in ((334, 196, 246, 14), (362, 208, 240, 9), (334, 292, 352, 14), (362, 300, 336, 9),
-        (388, 310, 328, 6)):  # fmt: skip
-        course = [(cx + radius * cos(radians(start + (end - start) * k / 8)), cy + radius * sin(radians(start + (end
-            - start) * k / 8)), 1 + wide * k / 8) for k in range(9)]  # fmt: skip
-        fill(painter, ink(course), "#E8C878")
+    """What the turn leaves in the air: strokes along the rail, thick at their heads."""
+    for radius, start, end, wide in ((358, 22, 84, 22), (386, 36, 76, 14), (358, 262, 336, 22), (386, 280, 330, 14),
+            (358, 150, 196, 18)):
+        course = [(*_at(end + (start - end) * k / 8, radius), 1 + wide * k / 8) for k in range(9)]
+        fill(painter, ink(course), "#F0D890")
 
 
-def _gondola(
-    painter: QPainter, x: float, y: float, size: float, colour: str, towards: Point, *, turn: float = 0
-) -> None:
-    """A gondola's basket, its edge over (x, y), 240 wide at size 1. Paint its rider before."""
-    at = (x, y, size, turn)
-    basket = placed(blob(((-112, 0), (112, 0), (104, 66), (66, 120), (-66, 120), (-104, 66)), tension=0.4), *at)
-    lit(painter, basket, colour, look.BONE, towards, shade=mixed(BLACK, colour, 0.4), width=8)
-    within(painter, basket, placed(rect(-130, 84, 260, 10), *at), mixed(BLACK, colour, 0.3))
-    lit(painter, placed(star(0, 52, 32, 13, 5), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=5)
-    lit(painter, placed(rect(-122, -14, 244, 28, 12), *at), look.BRASS, look.BONE, towards, shade="#6B4416", width=8)
+def _fortune(painter: QPainter) -> None:
+    """She in profile to the waist; her arm goes to the rail: a head is 215.
 
-
-def _king_on_top(painter: QPainter) -> None:
-    """The king on top, cut at his chest by his car's edge at (0, 0): ermine, crown, the sceptre up; he smiles down.
-
-    A head is 150: shoulders 108 to each side, 96 above the edge; the upper arm 130, the forearm 124.
+    The shoulder is at (180, 822), the elbow (392, 890), the wrist (566, 690).
     """
-    skin, shade, red = "#E8BE94", "#7A4A2A", "#A01C2C"
-    x = y = 0
-    mantle = blob(((x - 128, y + 50), (x - 142, y - 56), (x - 116, y - 116), (x - 46, y - 140), (x + 46, y - 140),
-        (x + 116, y - 116), (x + 140, y - 56), (x + 126, y + 50)), tension=0.7)  # fmt: skip
-    lit(painter, mantle, red, "#E2604E", (4, 8), shade="#2E060C")
-    ermine = blob(((x - 96, y - 120), (x - 40, y - 150), (x + 40, y - 150), (x + 96, y - 120), (x + 58, y - 66),
-        (x + 34, y + 50), (x - 34, y + 50), (x - 58, y - 66)), tension=0.5)  # fmt: skip
-    lit(painter, ermine, "#DAD2C2", look.BONE, (4, 6), shade="#7C7684", width=6)
-    fill(painter, joined(*(disc(x + dx, y + dy, 5, 10) for dx, dy in ((-62, -106), (60, -104), (-34, -62), (34, -54),
-        (-12, -26)))), BLACK)  # fmt: skip
-    neck(painter, x + 4, y - 170, 56, y - 130, skin)
-    with tilted(painter, x, y - 150, 8):
-        turned(painter, x + 6, y - 222, 0.84, Face(shade, skin, brow=13, jaw=0.9, gaze=0.95, nose=Nose.BROAD,
-            feeling=Feeling.SCORN, old=True, sneer=0.4))  # fmt: skip
-        painter.save()
-        painter.translate(x + 6, y - 222)
-        painter.scale(1.34, 1.34)
-        beard = blob(((-44, -6), (-26, 20), (-8, 28), (16, 24), (36, 28), (34, 56), (12, 80), (-16, 76), (-40, 42)),
-            tension=0.8)  # fmt: skip
-        lit(painter, beard, "#A8A09A", look.BONE, (3, 5), shade="#4E4A58", width=5)
-        fill(painter, limb(((-2, 40, 3), (14, 44, 6), (28, 38, 3))), BLACK)
-        lit(painter, placed(crown(), 0, -42, 0.56, 0), look.BRASS, look.BONE, (2, 6), shade="#8C5A1E", width=6)
-        fill(painter, joined(*(disc(dx, -57, 6) for dx in (-34, 0, 34))), red)
-        painter.restore()
-    lit(painter, thick_line(((x + 220, y - 276), (x + 194, y - 90)), 15), look.BRASS, look.BONE, (-3, 3), width=6)
-    lit(painter, star(x + 224, y - 306, 50, 20, 6), look.BRASS, look.BONE, (-4, 5), shade="#8C5A1E", width=6)
-    arm(painter, ((x + 108, y - 92), (x + 200, y - 50), (x + 206, y - 146)), 68, red, "#E2604E", (-4, 7),
-        cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
-    fist(painter, x + 206, y - 178, -6, 0.56, skin, mirror=True)
-    arm(painter, ((x - 104, y - 92), (x - 190, y - 4), (x - 112, y + 16)), 70, red, "#E2604E", (4, 7),
-        cuff="#DAD2C2", skin=skin, body=mantle)  # fmt: skip
-    _gondola(painter, x, y + 34, 1.12, "#1F7A80", (4, 8))
-    fingers(painter, x - 86, y + 30, -90, 0.6, skin, mirror=True, towards=(0.3, -1))
-
-
-def _climber(painter: QPainter) -> None:
-    """On the way up: cut at the waist by her car's edge at (0, 0), she looks up to the king and waves.
-
-    A head is 150: shoulders 96 above the edge, the upper arm 140, the forearm 124.
-    """
-    skin, shade, gold, rays = "#F0C79C", "#8A5030", "#D09A34", (8, -4)
-    body = blob(((-82, 60), (-88, -30), (-96, -96), (-60, -142), (0, -156), (54, -138), (84, -96), (82, -30), (78, 60)),
-        tension=0.7)  # fmt: skip
-    lit(painter, body, gold, look.BONE, rays, shade="#4A3010")
-    with tilted(painter, 0, -150, -12):
-        neck(painter, -2, -200, 52, -140, skin)
-    with tilted(painter, -4, -176, -36):
-        side(painter, 18, -242, 0.76, Face(shade, skin, nose=Nose.SNUB, brow=9, feeling=Feeling.JOY, jaw=0.1,
-            lips="#B0302A"))  # fmt: skip
-        hair(painter, 18, -242, 0.78, Cut.SIDE_UP, "#8A3214", look.SODIUM)
-    scarf = blob(((-62, -126), (-58, -164), (-30, -182), (4, -164), (36, -186), (54, -186), (66, -164), (66, -130), (44,
-        -104), (4, -96), (-40, -104)), tension=0.7)  # fmt: skip
-    lit(painter, scarf, "#D8CFC0", look.BONE, rays, shade="#6A5A58", width=6)
-    within(painter, scarf, folds(((-44, -164), (4, -124), (60, -160), 9), ((-50, -136), (0, -104), (54, -124), 8)),
-        "#6A5A58")  # fmt: skip
-    arm(painter, ((62, -90), (124, 12), (60, 30)), 62, gold, look.BONE, rays, skin=skin, body=body)
-    arm(painter, ((-70, -96), (-112, -226), (-82, -350)), 64, gold, look.BONE, rays, skin=skin, body=body)
-    palm(painter, -79, -388, 8, 0.62, skin, mirror=True)
-    _gondola(painter, 0, 46, 1.08, "#B8562A", (8, -2))
-    fingers(painter, 40, 40, -90, 0.56, skin, towards=(1, -0.6))
-
-
-def _falls(painter: QPainter, at: Point, size: float) -> None:
-    """On the way down: free in the air, head first after his crown, all limbs flung out, his tie before him.
-
-    Drawn upright around the waist. A head is 150: shoulders (±70, -96), hips (±30, 112), upper arms 140, forearms 130,
-    thighs 175, shins 160.
-    """
-    skin, shade, white, deep, rays = "#E8B688", "#7E4A2E", "#ECE4D6", "#57506A", (9, -3)
-    grey = mixed(BLACK, white, 0.72)
+    rays_, gleam = (8, -5), "#FFE0B0"
+    hair = blob(((180, 520), (110, 520), (60, 570), (20, 600), (-20, 690), (14, 690), (-10, 780), (40, 760), (30, 850),
+        (76, 800), (96, 860), (130, 780), (160, 720)), tension=0.8)  # fmt: skip
+    back = blob(((112, 730), (190, 756), (228, 748), (262, 800), (300, 880), (280, 960), (262, 1080), (20, 1080), (50,
+        960), (56, 860), (74, 780)), tension=0.7)  # fmt: skip
+    lit(painter, back, _SKIN, gleam, rays_, shade="#6A3A24", smooth=True)
+    bodice = blob(((44, 890), (130, 914), (220, 880), (270, 836), (304, 876), (284, 960), (270, 1080), (10, 1080), (40,
+        970)), tension=0.5)  # fmt: skip
+    lit(painter, bodice, _RED, "#FF8A70", rays_, shade="#3A0810")
+    checks = [(20 + column * 84 + row % 2 * 42, 860 + row * 62) for row in range(5) for column in range(5)]
+    within(painter, bodice, joined(*(polygon(((x, y - 62), (x + 42, y), (x, y + 62), (x - 42, y))) for x, y in checks
+        if y % 124 == 860 % 124)), "#3A0A18")  # fmt: skip
+    lit(painter, ink(((44, 892, 10), (130, 916, 18), (220, 884, 18), (268, 840, 16), (302, 872, 8))), look.BRASS,
+        look.BONE, (3, -4), shade="#7A4A16", width=5)  # fmt: skip
+    within(painter, back, ink(((150, 870, 1), (196, 876, 5), (236, 862, 1))), "#8A5438")
+    lit(painter, hair, "#6A1E12", look.SODIUM, (7, -6), shade="#1E0806")
+    strands(painter, [((150 - a, 560 + a), (90 - a, 640 + a), (20 + a, 780 + a * 0.4)) for a in (-16, 8, 34)],
+        "#6A1E12", look.SODIUM, 9)  # fmt: skip
     painter.save()
-    painter.translate(*at)
-    painter.scale(size, size)
-    painter.rotate(187)
-    leg(painter, ((-34, 112), (-96, 272), (-96, 412)), 112, grey, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (-96, 424), 1.0, "#8A2A20", look.BONE, turn=20, mirror=True)
-    leg(painter, ((34, 112), (108, 262), (60, 404)), 114, white, look.BONE, rays, calf=-1, shade=deep)
-    shoe(painter, (56, 416), 1.0, "#8A2A20", look.BONE, turn=50)
-    neck(painter, 4, -176, 56, -112, skin)
-    trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-72, 10), (-70, 100), (-74, 144), (-30, 146), (0, 122), (30,
-        146), (76, 142), (70, 100), (70, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
-    lit(painter, trunk, white, look.BONE, rays, shade=deep)
-    lit(painter, polygon(((-34, -132), (34, -132), (4, 10))), "#23304A", "#23304A", rays, width=4)
-    within(painter, trunk, folds(((4, 10), (4, 70), (0, 130), 9), ((70, 20), (40, 40), (16, 44), 9)), deep)
-    arm(painter, ((-72, -92), (-178, -172), (-166, -300)), 84, white, look.BONE, rays, skin=skin, body=trunk)
-    palm(painter, -166, -340, 4, 0.7, skin)
-    arm(painter, ((72, -92), (196, -140), (238, -258)), 84, white, look.BONE, rays, skin=skin, body=trunk)
-    palm(painter, 250, -294, 22, 0.7, skin, mirror=True)
-    for way in (-1, 1):
-        lapel = polygon(((way * 24, -136), (way * 50, -126), (way * 58, -84), (way * 44, -70), (4, 14)))
-        lit(painter, lapel, white, white, rays, shade=deep, width=4)
-    tie = blob(((-12, -120), (14, -120), (10, -80), (60, -50), (110, -60), (150, -30), (104, -20), (50, -20),
-        (-4, -70)), tension=0.7)  # fmt: skip
-    lit(painter, tie, look.DANGER, look.BONE, (3, -3), shade=look.OXBLOOD, width=5)
-    with tilted(painter, 0, -140, 6):
-        turned(painter, 8, -222, 0.92, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.3,
-            gaze=0.6, feeling=Feeling.FEAR))  # fmt: skip
-        painter.translate(8, -222)
-        painter.scale(1.27, 1.27)
-        painter.translate(-10, 208)
-        mop = blob(((58, -250), (74, -276), (66, -306), (48, -292), (36, -318), (8, -302), (-22, -314), (-38, -290),
-            (-68, -282), (-76, -236), (-66, -188), (-44, -186), (-36, -236), (4, -254), (20, -240)),
-            tension=0.8)  # fmt: skip
-        lit(painter, mop, "#5A3018", "#E0923A", (6, -3), shade="#140C0A", width=6)
+    painter.translate(206, 634)
+    painter.rotate(-8)
+    painter.scale(1.12, 1.12)
+    _head(painter)
     painter.restore()
+    arm(painter, ((176, 826), (388, 894), (562, 690)), 92, _SKIN, gleam, (-3, -8), skin=_SKIN)
+    for share in (0.72, 0.84):
+        x, y = 388 + 174 * share, 894 - 204 * share
+        lit(painter, limb(((x - 22, y - 19, 16), (x + 22, y + 19, 16))), look.BRASS, look.BONE, (-3, -4),
+            shade="#7A4A16", width=4)  # fmt: skip
+    fist(painter, 602, 640, 45, 0.72, _SKIN, back=True, towards=(-0.5, -1))
+
+
+def _head(painter: QPainter) -> None:
+    """Her head around (0, 0): a smile beneath the blindfold, whose ends fly behind her."""
+    side(painter, 0, 0, 1, Face("#A86A48", _SKIN, nose=Nose.STRAIGHT, brow=6, lips="#C01828", smile=0.9, open=False,
+        jaw=0.2))  # fmt: skip
+    hair = blob(((56, -66), (50, -100), (8, -128), (-44, -122), (-88, -92), (-106, -30), (-110, 40), (-80, 80),
+        (-50, 46), (-34, 10), (-26, -20), (0, -44), (30, -60)), tension=0.8)  # fmt: skip
+    lit(painter, hair, "#6A1E12", look.SODIUM, (6, -5), shade="#1E0806")
+    strands(painter, [((44, -84), (0, -100), (-60, 10)), ((34, -76), (-20, -70), (-76, 40)), ((16, -108), (-60, -90),
+        (-92, 0))], "#6A1E12", look.SODIUM, 7)  # fmt: skip
+    for tail in (((-84, -18, 20), (-130, -40, 34), (-180, -20, 30), (-220, -50, 8)), ((-84, -10, 20), (-120, 20, 34), (
+            -160, 30, 30), (-206, 70, 8))):  # fmt: skip
+        lit(painter, ink(tail), "#E8F4F4", "#FFFFFF", (3, -5), shade="#5A7A84", width=6)
+    band = blob(((70, -46), (66, -4), (40, 2), (-20, 4), (-92, 4), (-100, -32), (-30, -44), (30, -50)), tension=0.5)
+    lit(painter, band, "#E8F4F4", "#FFFFFF", (4, -6), shade="#5A7A84", width=6)
+    within(painter, band, joined(ink(((64, -30, 1), (0, -24, 5), (-80, -18, 2))), ink(((60, -12, 1), (10, -8, 4), (-60,
+        -8, 1)))), "#5A7A84")  # fmt: skip
+    lit(painter, disc(-92, -14, 17, 22), "#E8F4F4", "#FFFFFF", (3, -4), shade="#5A7A84", width=6)
+    lit(painter, disc(-16, 40, 12, 18), look.BRASS, look.BONE, (3, -3), shade="#7A4A16", width=4)

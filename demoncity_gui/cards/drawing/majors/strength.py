@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
@@ -167,8 +166,10 @@ def _woman(painter: QPainter, t: Tones) -> None:
     strands(painter, [((120 - a, 400 + a), (70 - a, 560 + a), (10 + a * 0.5, 800)) for a in (-20, 6, 30)], black,
         t.light, 9)  # fmt: skip
     _crown_of_hair(painter, t, black)
-    joints = ((128, 704), (240, 944), (560, 814))
-    arm(painter, joints, 104, _SKIN, "#FFF0DC", (2, -8), skin=_SKIN)
+    bare = blob(((100, 760), (132, 862), (166, 936), (196, 982), (220, 998), (252, 986), (336, 952), (440, 896), (550,
+        846), (532, 796), (450, 818), (370, 838), (310, 850), (272, 872), (252, 836), (214, 750)),
+        tension=0.62)  # fmt: skip
+    lit(painter, bare, _SKIN, "#FFF0DC", (3, -8), shade="#8A5A3C", width=6, smooth=True)
     sleeve = blob(((62, 740), (62, 680), (96, 636), (140, 632), (178, 664), (200, 720), (214, 772), (150, 806), (84,
         796)), tension=0.8)  # fmt: skip
     lit(painter, sleeve, _GOWN, "#FFFFFF", (7, -7), shade="#7A6450", width=6)
@@ -176,7 +177,8 @@ def _woman(painter: QPainter, t: Tones) -> None:
         "#A08A6E")  # fmt: skip
     lit(painter, ink(((76, 790, 18), (148, 810, 24), (216, 766, 18))), look.SODIUM, look.BONE, (3, -4),
         shade="#A8651A", width=6)  # fmt: skip
-    fill(painter, ink(((262, 876, 1), (246, 892, 6), (226, 894, 1))), "#A86A48")
+    fill(painter, joined(ink(((274, 868, 1), (262, 892, 6), (240, 906, 1))), ink(((206, 968, 1), (222, 960, 4), (240,
+        966, 1)))), "#A86A48")  # fmt: skip
 
 
 def _crown_of_hair(painter: QPainter, t: Tones, black: str) -> None:

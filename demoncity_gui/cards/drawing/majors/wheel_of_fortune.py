@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
@@ -153,8 +153,13 @@ _FIELDS: Final[tuple[tuple[str, Callable[[QPainter], None]], ...]] = ((_RED, _cr
 
 def _motion(painter: QPainter) -> None:
     """What the turn leaves in the air: strokes along the rail, thick at their heads."""
-    for radius, start, end, wide in ((358, 22, 84, 22), (386, 36, 76, 14), (358, 262, 336, 22), (386, 280, 330, 14),
-            (358, 150, 196, 18)):
+    for radius, start, end, wide in (
+        (358, 22, 84, 22),
+        (386, 36, 76, 14),
+        (358, 262, 336, 22),
+        (386, 280, 330, 14),
+        (358, 150, 196, 18),
+    ):
         course = [(*_at(end + (start - end) * k / 8, radius), 1 + wide * k / 8) for k in range(9)]
         fill(painter, ink(course), "#F0D890")
 

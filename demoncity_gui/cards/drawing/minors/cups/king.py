@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fingers, grip
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect, ring
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _COAT: Final = "#2F5690"
@@ -25,166 +25,157 @@ _DEEP: Final = "#0B1526"
 _SKIN: Final = "#E0AE88"
 _GLEAM: Final = "#FFE6B0"
 
+_INNER: Final = ((470, 1150), (360, 900), (280, 730), (226, 600), (198, 480), (202, 380), (236, 296), (300, 236), (380,
+    200), (456, 190), (524, 214))  # fmt: skip
+"""The wave's hollow side from its foot to the tip of its crest."""
+_OUTER: Final = ((-240, 1150), (-220, 900), (-200, 700), (-160, 520), (-110, 370), (-40, 220), (66, 112), (200, 52),
+    (340, 30), (480, 64), (572, 170))  # fmt: skip
+"""Its back, from its foot to the tip."""
+_HOOKS: Final = ((244, 312, 26), (280, 268, 36), (332, 250, 26), (376, 224, 39), (428, 228, 27), (474, 216, 40), (522,
+    234, 28), (566, 244, 38), (578, 196, 26), (556, 160, 20))  # fmt: skip
+"""The foam that hangs from the crest: round hooks, great and small by turns."""
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A breaker curls over the ferry's captain; he smiles back at it and lifts his glass."""
-    sky(painter, "#04080F", mixed(BLACK, t.light, 0.3), 700, -240)
-    hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=74, width=4)
+    """A huge wave rears up before the ship's captain; he looks it in the eye, amused, and lifts his glass to it."""
+    sky(painter, "#04080F", mixed(BLACK, t.light, 0.3), 800, -240)
+    hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=74, width=4)
     _wave(painter, t)
-    _lighthouse(painter)
-    painter.save()
-    painter.translate(426, 356)
-    painter.scale(-0.84, 0.84)  # he is drawn as if he looked to the right
-    painter.translate(-350, -300)
     body = _coat(painter, t)
+    painter.save()
+    painter.translate(456, 484)
+    painter.scale(-1.22, 1.22)  # he is drawn as if he looked to the right
     _head(painter)
     painter.restore()
-    body = QTransform().translate(426, 356).scale(-0.84, 0.84).translate(-350, -300).map(body)
-    _steers(painter)
+    _tucks(painter, body)
     _toast(painter, t, body)
 
 
+def _between(share: float, first: int = 0) -> list[Point]:
+    """A line that runs along the wave, between its hollow side and its back."""
+    return [along(inner, outer, share) for inner, outer in zip(_INNER[first:], _OUTER[first:], strict=True)]
+
+
+def _stripe(one: float, two: float, first: int = 0) -> QPainterPath:
+    """A stripe of water that runs up the wave and over into its crest."""
+    return blob((*_between(one, first), *reversed(_between(two, first))), tension=0.9)
+
+
 def _wave(painter: QPainter, t: Tones) -> None:
-    """One breaker, from behind him up and over: a great blue C, hollow within, and foam only at its lip."""
-    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.3, 0.62, 0.92))
-    wall = blob(((780, -120), (600, -70), (430, -70), (280, -30), (150, 60), (60, 190), (190, 178), (290, 150), (400,
-        156), (490, 206), (546, 300), (560, 420), (530, 540), (440, 640), (280, 704), (100, 730), (-40, 736), (-40,
-        1200), (780, 1200)), tension=0.8)  # fmt: skip
-    lit(painter, wall, mid, t.light, (8, 9), shade=mixed(BLACK, t.light, 0.46), width=7, smooth=True)
-    bands = (
-        ((250, 56, 2), (330, 34, 14), (440, 20, 32), (580, 70, 40), (668, 230, 42), (680, 420, 40), (640, 600, 30),
-            (520, 730, 4)),
-        ((190, 150, 3), (300, 108, 14), (420, 106, 20), (526, 160, 24), (598, 290, 26), (610, 430, 26), (574, 570, 20),
-            (470, 680, 3)),
-        ((300, 6, 2), (460, -30, 14), (620, 4, 18), (720, 130, 24), (740, 400, 24), (710, 640, 10)))  # fmt: skip
-    within(painter, wall, joined(*(ink(band) for band in bands)), deep)
-    gleams = (((120, 116, 2), (196, 54, 9), (300, 66, 10), (430, 50, 12), (560, 98, 14), (640, 250, 14), (652, 420,
-            14), (614, 590, 3)),
-        ((320, 18, 2), (460, -6, 9), (600, 34, 11), (700, 190, 12), (714, 420, 10), (680, 610, 2)))  # fmt: skip
-    within(painter, wall, joined(*(ink(gleam) for gleam in gleams)), pale)
-    _foam(painter, wall)
-
-
-def _foam(painter: QPainter, wall: QPainterPath) -> None:
-    """The lip: round scallops, great and small by turns, that pale back into the wave's blue; drops fall off it."""
-    puffs = ((58, 224, 22), (94, 202, 38), (138, 198, 23), (182, 180, 40), (228, 176, 24), (272, 158, 40), (318, 158,
-        24), (358, 154, 36), (400, 162, 22), (436, 176, 30), (474, 200, 18), (498, 222, 13))  # fmt: skip
-    foam = joined(*(disc(*puff) for puff in puffs))
-    lit(painter, foam, look.BONE, look.BONE, (-4, -8), shade="#8DB8D8", width=6, smooth=True)
-    flecks = ((112, 128, 8), (150, 118, 6), (196, 106, 10), (236, 100, 6), (290, 86, 9), (334, 96, 6), (386, 104, 9),
-        (424, 118, 6), (482, 158, 7), (510, 192, 6))  # fmt: skip
-    within(painter, wall, joined(*(disc(x, y - size * 0.8, size) for x, y, size in puffs), *(disc(*fleck) for fleck in
-        flecks)), "#A4CBE6")  # fmt: skip
-    froth = joined(*(disc(x, y - size * 0.4, size * 0.84) for x, y, size in puffs))
-    within(painter, wall.united(foam), froth, look.BONE)
-    spray = ((36, 276, 6), (122, 264, 8), (150, 292, 6), (206, 248, 8), (236, 270, 5), (294, 228, 7), (352, 216, 5),
-        (178, 322, 4), (404, 212, 6))  # fmt: skip
+    """One flat curl as on an old woodcut: stripes of water that run up it, and round hooks of foam along its lip."""
+    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.26, 0.56, 0.9))
+    wall = _stripe(0, 1)
+    lit(painter, wall, mid, t.light, (-5, -8), shade=deep, width=8, smooth=True)
+    within(painter, wall, joined(_stripe(0, 0.13), _stripe(0.24, 0.32), _stripe(0.46, 0.53), _stripe(0.66, 0.72)), deep)
+    within(painter, wall, joined(_stripe(0.13, 0.17), _stripe(0.36, 0.39), _stripe(0.57, 0.595)), pale)
+    within(painter, wall, _stripe(0.76, 1.1, 3), "#A4CBE6")
+    within(painter, wall, _stripe(0.82, 1.1, 3), look.BONE)
+    knots = joined(*(disc(x, y, 30 - number % 2 * 9) for number, (x, y) in enumerate(_between(0.84, 4))))
+    within(painter, wall, knots, look.BONE)
+    foam = joined(*(disc(*hook) for hook in _HOOKS))
+    lit(painter, foam, look.BONE, look.BONE, (-4, -7), shade="#8DB8D8", width=7, smooth=True)
+    for colour, up, share in (("#A4CBE6", 0.9, 0.9), (look.BONE, 0.5, 0.86)):
+        froth = joined(
+            *(disc(x - r * 0.1, y - r * up, r * share) for x, y, r in _HOOKS[:-2]),
+            limb([(x, y - 12, 34) for x, y, _ in _HOOKS[1:-2]]),
+        )
+        within(painter, wall.united(foam), froth, colour)
+    curls = (((x - r * 0.62, y + r * 0.1, 1), (x - r * 0.3, y + r * 0.62, 5), (x + r * 0.36, y + r * 0.5, 6), (x + r
+        * 0.5, y - r * 0.1, 5), (x + r * 0.1, y - r * 0.36, 3), (x - r * 0.14, y, 1)) for x, y, r in _HOOKS)  # fmt: skip
+    fill(painter, joined(*(ink(curl) for curl in curls)), "#5E93BE")
+    spray = ((214, 372, 7), (258, 366, 9), (300, 326, 7), (618, 276, 8), (596, 318, 10), (630, 350, 6), (622, 190, 7))
     fill(painter, joined(*(disc(*drop) for drop in spray)), look.BONE)
-
-
-def _lighthouse(painter: QPainter) -> None:
-    """It stands upright on its rock at the left; its light falls on him and on the wave."""
-    for share, strength in ((1, 0.16), (0.55, 0.22)):
-        beam = polygon(((104, 352), (760, 350 - 190 * share), (760, 350 + 120 * share)))
-        glaze(painter, beam, _GLEAM, strength)
-    rock = blob(((-40, 720), (20, 690), (60, 664), (150, 664), (190, 700), (230, 760), (-40, 780)), tension=0.6)
-    lit(painter, rock, "#1B2733", look.SODIUM, (4, -5), shade=BLACK, width=5)
-    tower = polygon(((76, 390), (132, 390), (148, 674), (60, 674)))
-    lit(painter, tower, look.BONE, look.BONE, (-10, 0), shade="#8E8680", width=6)
-    within(painter, tower, joined(rect(40, 438, 140, 52), rect(40, 546, 140, 56), rect(40, 652, 140, 60)), look.OXBLOOD)
-    within(painter, tower, polygon(((110, 380), (170, 380), (170, 690), (116, 690))), "#2A1A24")
-    glow(painter, 104, 350, 90, _GLEAM, 0.6)
-    rimmed(painter, rect(80, 326, 48, 56, 4), look.SODIUM, BLACK, 6)
-    rimmed(painter, rect(62, 378, 84, 18, 4), "#2E3A48", BLACK, 5)
-    rimmed(painter, polygon(((68, 328), (104, 292), (140, 328))), look.OXBLOOD, BLACK, 6)
 
 
 def _coat(painter: QPainter, t: Tones) -> QPainterPath:
     """Broad shoulders, lapels, an epaulette; the shape of the coat is given back."""
-    coat = blob(((40, 1300), (36, 960), (60, 810), (110, 726), (230, 664), (330, 640), (430, 640), (520, 668), (600,
-        726), (640, 810), (650, 960), (640, 1300)), tension=0.7)  # fmt: skip
-    lit(painter, coat, _COAT, _GLEAM, (12, -8), shade=_DEEP)
-    within(painter, coat, blob(((60, 640), (150, 720), (170, 860), (190, 1300), (0, 1300), (0, 700)), tension=0.6),
-        _DEEP)  # fmt: skip
-    within(painter, coat, joined(ink(((196, 880, 3), (206, 980, 14), (196, 1110, 6))), ink(((120, 860, 2), (132, 960,
-        12), (120, 1060, 3)))), "#050A14")  # fmt: skip
-    fill(painter, polygon(((330, 690), (444, 690), (392, 920))), "#C8CCD0")
-    for s in (-1, 1):
-        lapel = polygon(((386 + s * 40, 640), (386 + s * 150, 664), (386 + s * 140, 800), (386 + s * 96, 826), (386
-            + s * 6, 1000)))  # fmt: skip
-        lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=5)
-    _epaulette(painter, 590, 738, 24)
+    coat = bust(452, 690, 470, 1240, waist=0.9, hip=1)
+    lit(painter, coat, _COAT, _GLEAM, (-13, -8), shade=_DEEP)
+    night = blob(((600, 660), (560, 760), (580, 880), (540, 1000), (560, 1240), (800, 1240), (800, 660)), tension=0.6)
+    within(painter, coat, night, _DEEP)
+    fill(painter, polygon(((392, 710), (510, 710), (436, 900))), "#C8CCD0")
+    for way in (-1, 1):
+        lapel = polygon(((446 + way * 40, 690), (446 + way * 130, 710), (450 + way * 128, 800), (450 + way * 90, 830),
+            (440 + way * 4, 930)))  # fmt: skip
+        lit(painter, lapel, "#18202C", t.light, (-6, -5), shade=BLACK, width=5)
     return coat
 
 
 def _epaulette(painter: QPainter, x: float, y: float, turn: float) -> None:
-    """A strap along the shoulder, a golden pad on its end, and the fringe that hangs over the sleeve."""
-    way = 1 if turn < 0 else -1
-    fringe = joined(*(limb(((x + a, y + 8, 13), (x + a * 1.1, y + 66 - abs(a) * 0.22, 13))) for a in range(-62, 63,
-        15)))  # fmt: skip
-    rimmed(painter, fringe, "#B8862A", BLACK, 4)
-    fill(painter, joined(*(limb(((x + a + 3, y + 10, 3), (x + a * 1.1 + 3, y + 58 - abs(a) * 0.22, 3))) for a in range(
-        -62, 63, 15))), look.BRASS)  # fmt: skip
-    strap = placed(rect(-20, -20, 150, 38, 16), x, y, 1, turn) if way > 0 else placed(rect(-130, -20, 150, 38, 16), x,
-        y, 1, turn)  # fmt: skip
-    lit(painter, strap, look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
-    lit(painter, placed(disc(0, 0, 76, 28), x, y, 1, turn * 0.5), look.BRASS, look.BONE, (5, -6), shade="#8A5A1E",
-        width=5)  # fmt: skip
+    """A golden pad on a shoulder, and the fringe that hangs from it over the sleeve."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    fringe = joined(*(limb(((a, 6, 15), (a * 1.12, 62 - abs(a) * 0.2, 13))) for a in range(-64, 65, 16)))
+    lit(painter, fringe, "#C8922E", look.BONE, (-3, -2), shade="#6B4612", width=5)
+    lit(painter, disc(0, 0, 80, 30), look.BRASS, look.BONE, (-6, -6), shade="#8A5A1E", width=6)
+    painter.restore()
 
 
 def _head(painter: QPainter) -> None:
-    """From under his cap he squints back at the wave and smiles; the storm blows his beard aside."""
-    turned(painter, 356, 440, 1.4, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=0.1, brow=17, brow_colour="#E4DCCB",
-        jaw=1, lid=0.2, gaze=-1, arch=0.6, old=True, squint=0.7))  # fmt: skip
-    beard = blob(((268, 424), (300, 512), (346, 540), (378, 510), (432, 510), (446, 540), (440, 616), (416, 690), (388,
-        742), (366, 700), (330, 780), (312, 718), (256, 772), (264, 700), (196, 724), (244, 640), (256, 560), (250,
-        480)), tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#6E6862")
-    tache = blob(((318, 494), (330, 516), (352, 518), (392, 496), (420, 504), (448, 498), (472, 510), (484, 490), (480,
-        524), (452, 536), (424, 526), (398, 540), (356, 550), (326, 534)), tension=0.9)  # fmt: skip
-    fill(painter, blob(((364, 540), (396, 536), (418, 528), (430, 538), (420, 556), (400, 562), (376, 556)),
-        tension=0.8), "#3A0E12")  # fmt: skip
-    lit(painter, tache, look.BONE, look.BONE, (5, -4), shade="#8E8680", width=4)
-    strands(painter, [((404, 590), (400, 650), (344, 760)), ((370, 560), (346, 650), (270, 756)), ((330, 540), (300,
-        620), (214, 716)), ((430, 550), (430, 630), (392, 730)), ((286, 500), (270, 580), (246, 680))], "#8E8680",
-        look.BONE, 10)  # fmt: skip
-    cap = blob(((240, 352), (226, 262), (300, 214), (412, 216), (482, 268), (466, 344)), tension=0.8)
-    lit(painter, cap, look.BONE, look.BONE, (15, -9), shade="#8E8680")
-    lit(painter, polygon(((242, 322), (472, 312), (472, 358), (248, 370))), "#18202C", look.SODIUM, (5, -4),
-        shade=BLACK, width=5)  # fmt: skip
-    lit(painter, blob(((372, 356), (470, 344), (526, 382), (470, 390), (392, 382)), tension=0.6), BLACK, look.BONE, (4,
-        -4), width=5)  # fmt: skip
-    lit(painter, placed(crown(), 396, 350, 0.5, -3), look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
+    """Under his cap one brow goes up; a pipe between his teeth, he smiles into his beard."""
+    turned(painter, 0, 0, 1, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=-0.2, brow=19, brow_colour="#F2EADB",
+        jaw=1, lid=0.2, gaze=0.7, arch=0.9, old=True, squint=0.3, smile=1))  # fmt: skip
+    beard = blob(((-72, -20), (-56, 30), (-30, 66), (2, 78), (24, 84), (44, 80), (60, 70), (72, 92), (74, 130), (58,
+        170), (36, 206), (24, 190), (2, 226), (-16, 196), (-48, 214), (-52, 176), (-86, 174), (-80, 130), (-98, 96),
+        (-84, 40)), tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (12, -6), shade="#6E6862")
+    strands(painter, [((60, 100), (58, 140), (34, 190)), ((30, 100), (28, 150), (2, 208)), ((-4, 96), (-10, 140), (-42,
+        196)), ((-36, 80), (-50, 120), (-74, 160))], "#8E8680", look.BONE, 8)  # fmt: skip
+    tache = blob(((38, 40), (54, 50), (70, 60), (86, 56), (78, 72), (58, 76), (36, 62), (10, 76), (-22, 76), (-40, 58),
+        (-46, 40), (-26, 54), (0, 48), (20, 40)), tension=0.85)  # fmt: skip
+    lit(painter, tache, look.BONE, look.BONE, (4, -4), shade="#8E8680", width=5)
+    _pipe(painter)
+    cap = blob(((-92, -60), (-116, -120), (-64, -164), (30, -170), (102, -142), (112, -104), (86, -72)), tension=0.8)
+    lit(painter, cap, "#2B4878", "#BFE0F4", (9, -7), shade="#0A1424")
+    band = polygon(((-92, -92), (88, -106), (90, -66), (-86, -48)))
+    lit(painter, band, "#101722", look.SODIUM, (5, -5), shade=BLACK, width=5)
+    peak = blob(((14, -66), (88, -80), (132, -56), (128, -46), (84, -54), (30, -48)), tension=0.6)
+    lit(painter, peak, BLACK, look.BONE, (4, -4), width=5)
+    lit(painter, placed(crown(), 24, -72, 0.48, -4), look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
 
 
-def _steers(painter: QPainter) -> None:
-    """The ship's wheel before him, and his other hand that holds it by a spoke, as steady as on a lake."""
-    wood, deep = "#8A5228", "#2E180A"
-    shade = mixed(BLACK, _COAT, 0.62)
-    arm(painter, ((630, 780), (676, 1020), (574, 1030)), 124, shade, mixed(BLACK, _COAT, 0.9), (-9, -7), cuff=look.BONE,
-        skin=_SKIN)  # fmt: skip
-    painter.save()
-    painter.translate(617, 724)
-    painter.scale(0.84, 0.84)
-    _epaulette(painter, 0, 0, 24)
-    painter.restore()
-    x, y = 392, 1140
-    for turn in range(0, 180, 36):
-        spoke = placed(rect(-13, -254, 26, 508, 13), x, y, 1, turn + 18)
-        lit(painter, spoke, wood, _GLEAM, (-4, -3), shade=deep, width=5)
-    lit(painter, ring(x, y, 192, 150), wood, _GLEAM, (-4, -7), shade=deep, width=6)
-    fill(painter, ring(x, y, 175, 169), look.BRASS)
-    fingers(painter, 514, 1020, -30, 0.86, _SKIN, towards=(-0.9, -0.4))
+def _pipe(painter: QPainter) -> None:
+    """Its stem in the corner of his mouth, its bowl before his chin, an ember in it."""
+    stem = ink(((48, 72, 9), (80, 84, 11), (108, 106, 14)))
+    rimmed(painter, stem, "#2A1810", BLACK, 5)
+    bowl = blob(((92, 60), (134, 60), (136, 100), (126, 126), (106, 126), (94, 106)), tension=0.6)
+    lit(painter, bowl, "#7A3E1E", _GLEAM, (5, -4), shade="#2E180A", width=5)
+    rimmed(painter, disc(113, 60, 22, 8), look.SODIUM, BLACK, 4)
+    glow(painter, 113, 56, 40, look.SODIUM, 0.5)
+
+
+def _tucks(painter: QPainter, body: QPainterPath) -> None:
+    """The other arm, its hand put into the breast of his coat, as calm as on a lake."""
+    elbow, wrist = (668, 1030), (478, 934)
+    cloth = mixed(BLACK, _COAT, 0.86)
+    arm(painter, ((634, 820), elbow, wrist), 124, cloth, cloth, (-6, -9), cuff=look.BONE, skin=_SKIN, body=body)
+    fill(painter, ink(((500, 902, 1), (560, 936, 6), (616, 962, 1))), _GLEAM)
+    _rings(painter, elbow, wrist)
+    front = ((440, 862), (428, 930), (414, 1010), (406, 1240))
+    panel = polygon((*front, (330, 1240), (330, 930), (390, 862)))
+    fill(painter, panel, _COAT)
+    fill(painter, ink([(x + 2, y, 20) for x, y in front]), BLACK)
+    fill(painter, ink([(x - 4, y, 9) for x, y in front]), _GLEAM)
+    for y in (900, 980, 1060):
+        lit(painter, disc(376 - (y - 900) * 0.1, y, 16), look.BRASS, look.BONE, (-3, -4), shade="#8A5A1E", width=5)
+    _epaulette(painter, 616, 760, 26)
+
+
+def _rings(painter: QPainter, elbow: Point, wrist: Point) -> None:
+    """A captain's three rings of gold at a sleeve's end."""
+    for share in (0.56, 0.68, 0.8):
+        half = 62 - share * 36
+        ends = [along(elbow, wrist, share, aside) for aside in (-half, 0, half)]
+        rimmed(painter, ink([(x, y + (8 if n == 1 else 0), 11) for n, (x, y) in enumerate(ends)]), look.BRASS, BLACK, 3)
 
 
 def _toast(painter: QPainter, t: Tones, body: QPainterPath) -> None:
-    """The arm that lifts the glass, three rings of gold at its end."""
-    elbow, wrist = (84, 956), (122, 756)
-    arm(painter, ((232, 786), elbow, wrist), 124, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
-    for share in (0.5, 0.62, 0.74):
-        half = 66 - share * 40
-        ends = [along(elbow, wrist, share, aside) for aside in (-half, 0, half)]
-        rimmed(painter, ink([(x, y + (8 if n == 1 else 0), 11) for n, (x, y) in enumerate(ends)]), look.BRASS, BLACK, 3)
-    with grip(painter, 176, 648, -4, 0.9, _SKIN, across=160, mirror=True, towards=(-0.9, -0.4)):
-        glow(painter, 176, 648, 150, t.light, 0.4)
-        glass(painter, 178, 750, 214, -3)
+    """The arm that lifts the glass: from the shoulder out to the elbow, and up; three rings of gold at its end."""
+    elbow, wrist = (84, 1000), (208, 726)
+    arm(painter, ((284, 830), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
+    _rings(painter, elbow, wrist)
+    _epaulette(painter, 292, 764, -22)
+    glow(painter, 138, 624, 170, t.light, 0.5)
+    with grip(painter, 144, 632, -6, 0.9, _SKIN, across=148, towards=(-0.9, -0.4)):
+        glass(painter, 138, 716, 208, -6)

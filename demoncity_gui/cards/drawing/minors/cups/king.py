@@ -77,11 +77,11 @@ def _wave(painter: QPainter, t: Tones) -> None:
     for colour, up, share in (("#A4CBE6", 0.9, 0.9), (look.BONE, 0.5, 0.86)):
         froth = joined(
             *(disc(x - r * 0.1, y - r * up, r * share) for x, y, r in _HOOKS[:-2]),
-            limb([(x, y - 12, 34) for x, y, _ in _HOOKS[1:-2]]),
         )
         within(painter, wall.united(foam), froth, colour)
+    fill(painter, limb([(x, y - 18, 30) for x, y, _ in _HOOKS[:-2]]), look.BONE)
     curls = (((x - r * 0.62, y + r * 0.1, 1), (x - r * 0.3, y + r * 0.62, 5), (x + r * 0.36, y + r * 0.5, 6), (x + r
-        * 0.5, y - r * 0.1, 5), (x + r * 0.1, y - r * 0.36, 3), (x - r * 0.14, y, 1)) for x, y, r in _HOOKS)  # fmt: skip
+        * 0.5, y - r * 0.1, 5), (x + r * 0.1, y - r * 0.3, 3), (x - r * 0.1, y, 1)) for x, y, r in _HOOKS)  # fmt: skip
     fill(painter, joined(*(ink(curl) for curl in curls)), "#5E93BE")
     spray = ((214, 372, 7), (258, 366, 9), (300, 326, 7), (618, 276, 8), (596, 318, 10), (630, 350, 6), (622, 190, 7))
     fill(painter, joined(*(disc(*drop) for drop in spray)), look.BONE)

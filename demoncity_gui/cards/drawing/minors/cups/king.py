@@ -47,7 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.scale(-1.22, 1.22)  # he is drawn as if he looked to the right
     _head(painter)
     painter.restore()
-    _tucks(painter, body)
+    _trim(painter, body)
     _toast(painter, t, body)
 
 
@@ -68,10 +68,8 @@ def _wave(painter: QPainter, t: Tones) -> None:
     lit(painter, wall, mid, t.light, (-5, -8), shade=deep, width=8, smooth=True)
     within(painter, wall, joined(_stripe(0, 0.13), _stripe(0.24, 0.32), _stripe(0.46, 0.53), _stripe(0.66, 0.72)), deep)
     within(painter, wall, joined(_stripe(0.13, 0.17), _stripe(0.36, 0.39), _stripe(0.57, 0.595)), pale)
-    within(painter, wall, _stripe(0.76, 1.1, 3), "#A4CBE6")
-    within(painter, wall, _stripe(0.82, 1.1, 3), look.BONE)
-    knots = joined(*(disc(x, y, 30 - number % 2 * 9) for number, (x, y) in enumerate(_between(0.84, 4))))
-    within(painter, wall, knots, look.BONE)
+    within(painter, wall, _stripe(0.8, 0.86), deep)
+    within(painter, wall, joined(_stripe(0.75, 0.77), _stripe(0.94, 0.97)), pale)
     foam = joined(*(disc(*hook) for hook in _HOOKS))
     lit(painter, foam, look.BONE, look.BONE, (-4, -7), shade="#8DB8D8", width=7, smooth=True)
     for colour, up, share in (("#A4CBE6", 0.9, 0.9), (look.BONE, 0.5, 0.86)):
@@ -145,20 +143,14 @@ def _pipe(painter: QPainter) -> None:
     glow(painter, 113, 56, 40, look.SODIUM, 0.5)
 
 
-def _tucks(painter: QPainter, body: QPainterPath) -> None:
-    """The other arm, its hand put into the breast of his coat, as calm as on a lake."""
-    elbow, wrist = (668, 1030), (478, 934)
-    cloth = mixed(BLACK, _COAT, 0.86)
-    arm(painter, ((634, 820), elbow, wrist), 124, cloth, cloth, (-6, -9), cuff=look.BONE, skin=_SKIN, body=body)
-    fill(painter, ink(((500, 902, 1), (560, 936, 6), (616, 962, 1))), _GLEAM)
-    _rings(painter, elbow, wrist)
-    front = ((440, 862), (428, 930), (414, 1010), (406, 1240))
-    panel = polygon((*front, (330, 1240), (330, 930), (390, 862)))
-    fill(painter, panel, _COAT)
-    fill(painter, ink([(x + 2, y, 20) for x, y in front]), BLACK)
-    fill(painter, ink([(x - 4, y, 9) for x, y in front]), _GLEAM)
-    for y in (900, 980, 1060):
-        lit(painter, disc(376 - (y - 900) * 0.1, y, 16), look.BRASS, look.BONE, (-3, -4), shade="#8A5A1E", width=5)
+def _trim(painter: QPainter, body: QPainterPath) -> None:
+    """What gold he wears on his breast: two rows of buttons, a cord from the shoulder, its epaulette."""
+    for x, y in ((386, 930), (380, 1010), (500, 930), (494, 1010)):
+        lit(painter, disc(x, y, 17), look.BRASS, look.BONE, (-4, -5), shade="#8A5A1E", width=5)
+    within(painter, body, ink(((444, 930, 2), (440, 1000, 6), (438, 1100, 6))), _DEEP)
+    for low in (0, 26):
+        rimmed(painter, ink(((590, 790, 12), (580, 850 + low, 12), (540, 872 + low, 12), (500, 846 + low * 0.4, 10))),
+            look.BRASS, BLACK, 4)  # fmt: skip
     _epaulette(painter, 616, 760, 26)
 
 
@@ -172,7 +164,7 @@ def _rings(painter: QPainter, elbow: Point, wrist: Point) -> None:
 
 def _toast(painter: QPainter, t: Tones, body: QPainterPath) -> None:
     """The arm that lifts the glass: from the shoulder out to the elbow, and up; three rings of gold at its end."""
-    elbow, wrist = (84, 1000), (208, 726)
+    elbow, wrist = (74, 966), (208, 736)
     arm(painter, ((284, 830), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
     _rings(painter, elbow, wrist)
     _epaulette(painter, 292, 764, -22)

@@ -60,7 +60,7 @@ cups-knight = Ein Reiter auf einem Schimmel reicht ein Glas zu einer Frau am hel
     .meaning = Ein Angebot von jemandem mit Charme.
 cups-queen = Eine Gekrönte mit rotem Haar weint in ein großes Glas auf dem Sims; die Träne zieht leuchtende Ringe.
     .meaning = Jemand, der fühlt, was nicht gesagt wird.
-cups-king = Ein bärtiger Kapitän mit Pfeife, die Hand im Rock, prostet ruhig einer Welle zu, die sich über ihm wölbt.
+cups-king = Ein bärtiger Kapitän mit Pfeife prostet ruhig einer riesigen Welle zu, die sich über ihm wölbt.
     .meaning = Ruhe über tiefem Wasser.
 
 ## Schwerter

@@ -60,7 +60,7 @@ cups-knight = A horseman on his grey hands a glass up to a woman who leans out o
     .meaning = An offer from somebody charming.
 cups-queen = A crowned woman with red hair leans over a great glass on a sill; a tear makes rings of light in it.
     .meaning = Somebody who feels what is not said.
-cups-king = A bearded captain with a pipe, a hand in his coat, calmly lifts his glass to a huge wave curling over him.
+cups-king = A bearded captain, a pipe in his mouth, calmly lifts his glass to a huge wave that curls over him.
     .meaning = Calm on top of deep water.
 
 ## Swords

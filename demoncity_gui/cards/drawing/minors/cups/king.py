@@ -43,7 +43,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _wave(painter, t)
     body = _coat(painter, t)
     painter.save()
-    painter.translate(456, 484)
+    painter.translate(464, 484)
     painter.scale(-1.22, 1.22)  # he is drawn as if he looked to the right
     _head(painter)
     painter.restore()
@@ -87,14 +87,14 @@ def _wave(painter: QPainter, t: Tones) -> None:
 
 def _coat(painter: QPainter, t: Tones) -> QPainterPath:
     """Broad shoulders, lapels, an epaulette; the shape of the coat is given back."""
-    coat = bust(452, 690, 470, 1240, waist=0.9, hip=1)
+    coat = bust(466, 716, 456, 1240, waist=0.9, hip=1)
     lit(painter, coat, _COAT, _GLEAM, (-13, -8), shade=_DEEP)
-    night = blob(((600, 660), (560, 760), (580, 880), (540, 1000), (560, 1240), (800, 1240), (800, 660)), tension=0.6)
+    night = blob(((620, 690), (580, 790), (600, 900), (560, 1000), (580, 1240), (800, 1240), (800, 690)), tension=0.6)
     within(painter, coat, night, _DEEP)
-    fill(painter, polygon(((392, 710), (510, 710), (436, 900))), "#C8CCD0")
+    fill(painter, polygon(((400, 730), (520, 730), (450, 920))), "#C8CCD0")
     for way in (-1, 1):
-        lapel = polygon(((446 + way * 40, 690), (446 + way * 130, 710), (450 + way * 128, 800), (450 + way * 90, 830),
-            (440 + way * 4, 930)))  # fmt: skip
+        lapel = polygon(((458 + way * 40, 716), (458 + way * 126, 736), (462 + way * 124, 820), (462 + way * 88, 850),
+            (452 + way * 4, 950)))  # fmt: skip
         lit(painter, lapel, "#18202C", t.light, (-6, -5), shade=BLACK, width=5)
     return coat
 
@@ -145,13 +145,16 @@ def _pipe(painter: QPainter) -> None:
 
 def _trim(painter: QPainter, body: QPainterPath) -> None:
     """What gold he wears on his breast: two rows of buttons, a cord from the shoulder, its epaulette."""
-    for x, y in ((386, 930), (380, 1010), (500, 930), (494, 1010)):
+    hangs = blob(((566, 830), (620, 790), (690, 800), (760, 900), (760, 1240), (586, 1240), (592, 1040), (574, 930)),
+        tension=0.6)  # fmt: skip
+    lit(painter, hangs, mixed(BLACK, _COAT, 0.7), _COAT, (-9, -4), shade=_DEEP)
+    for x, y in ((402, 946), (396, 1020), (514, 946), (508, 1020)):
         lit(painter, disc(x, y, 17), look.BRASS, look.BONE, (-4, -5), shade="#8A5A1E", width=5)
-    within(painter, body, ink(((444, 930, 2), (440, 1000, 6), (438, 1100, 6))), _DEEP)
-    for low in (0, 26):
-        rimmed(painter, ink(((590, 790, 12), (580, 850 + low, 12), (540, 872 + low, 12), (500, 846 + low * 0.4, 10))),
+    within(painter, body, ink(((456, 950, 2), (452, 1010, 6), (450, 1100, 6))), _DEEP)
+    for low in (0, 28):
+        rimmed(painter, ink(((610, 810, 12), (598, 876 + low, 12), (556, 900 + low, 12), (512, 872 + low * 0.4, 10))),
             look.BRASS, BLACK, 4)  # fmt: skip
-    _epaulette(painter, 616, 760, 26)
+    _epaulette(painter, 626, 786, 24)
 
 
 def _rings(painter: QPainter, elbow: Point, wrist: Point) -> None:
@@ -164,10 +167,11 @@ def _rings(painter: QPainter, elbow: Point, wrist: Point) -> None:
 
 def _toast(painter: QPainter, t: Tones, body: QPainterPath) -> None:
     """The arm that lifts the glass: from the shoulder out to the elbow, and up; three rings of gold at its end."""
-    elbow, wrist = (74, 966), (208, 736)
-    arm(painter, ((284, 830), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
+    elbow, wrist = (80, 990), (206, 736)
+    arm(painter, ((308, 864), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
+    fill(painter, ink(((190, 872, 2), (212, 848, 13), (236, 826, 12), (252, 816, 2))), "#14284A")
     _rings(painter, elbow, wrist)
-    _epaulette(painter, 292, 764, -22)
+    _epaulette(painter, 318, 790, -22)
     glow(painter, 138, 624, 170, t.light, 0.5)
     with grip(painter, 144, 632, -6, 0.9, _SKIN, across=148, towards=(-0.9, -0.4)):
         glass(painter, 138, 716, 208, -6)

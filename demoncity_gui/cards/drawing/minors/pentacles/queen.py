@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PySide6.QtCore import Qt
@@ -14,216 +13,201 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hand_parts import Joint, digit, flesh, nail, pale_of
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    Point,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    thick_line,
+)
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_SKIN = "#F0C398"
+_SKIN = "#E8B58A"
 _SILVER = "#C9C3C4"
-_WINE = "#8E1C2A"
-_LAMP = (0.7, -0.8)
-_ON_COIN = (
-    ((206, 878, 23), (226, 850, 23), (243, 836, 20), (250, 816, 14)),
-    ((222, 889, 23), (249, 860, 24), (268, 847, 20), (275, 826, 14)),
-    ((234, 902, 23), (267, 875, 23), (286, 862, 19), (292, 842, 13)),
-    ((240, 914, 21), (274, 894, 20), (292, 884, 16), (299, 867, 11)),
-)
-_COIN_THUMB = ((186, 903, 38), (171, 875, 29), (172, 850, 25), (189, 828, 17))
-_ON_FLANK = (
-    ((512, 876, 23), (479, 871, 22), (457, 878, 19), (451, 891, 13)),
-    ((509, 892, 23), (472, 890, 23), (450, 899, 19), (447, 912, 13)),
-    ((509, 907, 23), (475, 910, 22), (456, 918, 18), (454, 930, 12)),
-    ((514, 921, 20), (485, 927, 19), (468, 935, 16), (468, 944, 11)),
-)
-_FLANK_THUMB = ((538, 876, 35), (520, 857, 28), (502, 847, 23), (479, 848, 15))
+_WINE, _DEEP_WINE = "#A02434", "#2A060E"
+_GOLD = "#FFD890"
+_LAMP = (-9, -6)
+_FLOWER: Point = (196, 896)
+_CAN: Point = (316, 560)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her hothouse by night: her rabbit stands up to sniff at her coin."""
+    """In her hothouse by night the queen waters the plant whose flower is a coin; a rabbit peeps out of a pot."""
     _hothouse(painter)
-    painter.translate(0, -60)
-    _flowers(painter, ((48, 560, 0.8, 12), (672, 640, 0.72, 40)))
-    _chair(painter)
-    _widow(painter)
-    painter.translate(0, 60)
-    gloom(painter, 400, 560, 460, 0.5)
-
-
-def _flowers(painter: QPainter, spots: tuple[tuple[float, float, float, float], ...]) -> None:
-    """White camellias that have come out under her lamp."""
-    petal = blob(((0, 0), (-40, -24), (-36, -66), (0, -80), (36, -66), (40, -24)), tension=0.9)
-    for x, y, size, turn in spots:
-        for k in range(5):
-            lit(painter, placed(petal, x, y, size, turn + 72 * k), "#E8DCD0", "#FFFFFF", (6, -5), shade="#6E5A60",
-                width=5)  # fmt: skip
-        lit(painter, disc(x, y, 20 * size), look.BRASS, "#FFF0C0", (4, -4), shade="#7A4A12", width=4)
+    glow(painter, *_FLOWER, 420, look.SODIUM, 0.5)
+    _queen(painter)
+    _plant(painter)
+    _water(painter)
+    _pot(painter, 560, 980, 0.96)
+    gloom(painter, 330, 560, 500, 0.3)
 
 
 def _hothouse(painter: QPainter) -> None:
-    """Black panes, a lamp on the right, great leaves whose edges it finds."""
-    deep = "#07120F"
-    sky(painter, "#0A1613", "#1E4034", 900)
-    glow(painter, 620, 170, 520, look.SODIUM, 0.62)
-    for x, lean in ((70, -60), (230, -34), (390, -6), (560, 24), (690, 60)):  # the hothouse's ribs
-        fill(painter, thick_line(((x, 1100), (x, 330), (x - lean * 2.4, -150)), 11), deep)
-    for y in (60, 330, 610):
-        fill(painter, rect(0, y, 700, 10), deep)
-    fill(painter, thick_line(((612, -150), (612, 50)), 7), BLACK)
-    lit(painter, polygon(((548, 126), (582, 42), (642, 42), (676, 126))), "#23402F", look.SODIUM, (0, 8), shade=BLACK)
-    bulb = blob(((564, 128), (660, 128), (642, 164), (612, 174), (582, 164)), tension=0.8)
-    rimmed(painter, bulb, "#FFF0C0", BLACK, 5)
-    leaf = blob(((0, 60), (-58, -20), (-66, -120), (-30, -220), (0, -290), (30, -220), (66, -120), (58, -20)),
+    """A great fan of panes in the moon's light, its ribs meeting behind her head; palms at the sides."""
+    deep = "#06120F"
+    sky(painter, "#0B2420", "#1C4A3C", 900)
+    hub = (440, 430)
+    for wide, tone in ((520, "#123A33"), (400, "#1E5A4A"), (280, "#3C8A6C")):
+        fill(painter, disc(*hub, wide), tone)
+    for turn in range(-120, 121, 20):
+        a = radians(turn)
+        fill(painter, thick_line((hub, (hub[0] + 800 * sin(a), hub[1] - 800 * cos(a))), 9), deep)
+    for wide in (280, 400, 520):
+        stroke(painter, disc(*hub, wide), deep, 9)
+    leaf = blob(((0, 60), (-50, -20), (-56, -120), (-26, -220), (0, -290), (26, -220), (56, -120), (50, -20)),
         tension=0.8)  # fmt: skip
-    for x, y, size, turn in ((40, 560, 1.1, 24), (150, 640, 1.25, -16), (30, 780, 1.2, -34), (690, 560, 1.0, -8), (60,
-        900, 1.2, 16), (660, 760, 1.0, 22)):  # fmt: skip
-        lit(painter, placed(leaf, x, y, size, turn), "#16362A", "#E0B050", (8, -4), shade=deep, width=6)
-        rib = joined(limb(((0, 50, 8), (0, -250, 2))), *(limb(((0, b, 4), (w * 44, b - 50, 1))) for w in (-1, 1)
+    for x, y, size, turn in ((60, 660, 1.0, -26), (30, 760, 1.1, 12), (670, 640, 1.0, 24), (690, 760, 1.1, -12)):
+        lit(painter, placed(leaf, x, y, size, turn), "#123628", "#5FA880", (-6, -4), shade=deep, width=6)
+        rib = joined(limb(((0, 50, 8), (0, -250, 2))), *(limb(((0, b, 4), (w * 40, b - 50, 1))) for w in (-1, 1)
             for b in (0, -60, -120)))  # fmt: skip
         fill(painter, placed(rib, x, y, size, turn), deep)
 
 
-def _chair(painter: QPainter) -> None:
-    """A peacock's tail of wicker behind her, its rim in the lamp's light."""
-    back = blob(((130, 1000), (70, 720), (56, 520), (110, 340), (220, 226), (340, 190), (462, 226), (570, 340), (624,
-        520), (612, 720), (552, 1000)), tension=0.9)  # fmt: skip
-    lit(painter, back, "#B07A3A", "#FFD890", (10, -8), shade="#4A2A10", width=8)
-    inner = placed(back, 340 * 0.12, 620 * 0.12 - 8, 0.88)
-    lit(painter, inner, "#4A2C14", "#4A2C14", width=6)
-    ribs = [limb(((340, 900, 5), (340 + 460 * sin(radians(a)), 900 - 760 * cos(radians(a)), 10)))
-        for a in range(-48, 49, 8)]  # fmt: skip
-    within(painter, inner, joined(*ribs), "#8E5E2C")
-    for wide in (0.8, 0.6):
-        hoop = placed(back, 340 * (1 - wide), 760 * (1 - wide), wide)
-        painter.save()
-        painter.setClipPath(inner)
-        stroke(painter, hoop, "#8E5E2C", 11)
-        painter.restore()
-
-
-def _widow(painter: QPainter) -> None:
-    """To her knees: one hand has closed over the coin's rim, the other lies round the rabbit on her lap.
-
-    A head is 205: shoulders (186, 560) and (490, 560), elbows (48, 768) and (650, 768).
-    """
-    dark, lamp = "#1C0408", (9, -7)
-    _gown(painter, dark, lamp)
-    trunk = bust(336, 462, 384, 960, waist=0.68, hip=0.9)
-    lit(painter, trunk, _WINE, look.DANGER, lamp, shade=dark, width=8)
-    within(painter, trunk, blob(((170, 660), (206, 630), (240, 660), (226, 760), (270, 1000), (60, 1000)), tension=0.5),
-        dark)  # fmt: skip
-    _knees(painter, dark, lamp)
+def _queen(painter: QPainter) -> None:
+    """She bends to it from the right; her far arm goes down behind the flower."""
+    trunk = bust(476, 474, 350, 1200, waist=0.78, hip=1.0)
+    far = ((346, 570), (296, 810), (200, 960))
+    arm(painter, far, 96, mixed(BLACK, _WINE, 0.7), _GOLD, _LAMP, skin=_SKIN)
+    lit(painter, trunk, _WINE, _GOLD, _LAMP, shade=_DEEP_WINE, width=8)
+    _apron(painter, trunk)
     _head(painter)
-    glow(painter, 262, 730, 190, look.BRASS, 0.3)
-    far = ((488, 560), (650, 768), (568, 866))
-    near = ((186, 560), (48, 768), (150, 890))
-    for joints in (far, near):
-        arm(painter, joints, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN, body=trunk)
-    flesh(painter, [digit(_COIN_THUMB)], _SKIN, _LAMP, 5)
-    coin(painter, 276, 726, 276, -8)
-    back = blob(
-        ((156, 882), (182, 882), (208, 870), (226, 880), (242, 903), (245, 919), (225, 926), (190, 930), (152, 920)),
-        tension=0.7,
-    )
-    _closed(painter, back, _ON_COIN)
-    fill(painter, limb(((158, 900, 18), (179, 902, 23))), _SKIN)
-    _rabbit(painter)
+    x, y = _CAN
+    near = ((620, 574), (566, 838), (x + 112, y - 46))
+    held = (x + 72, y - 112)
+    with grip(painter, *held, -38, 0.74, _SKIN, across=24, towards=(-0.8, -0.6)):
+        _can(painter)
+        arm(painter, near, 100, _WINE, _GOLD, _LAMP, cuff=look.BONE, skin=_SKIN, body=trunk)
+        fill(painter, ink(((568, 584, 4), (561, 640, 15), (552, 704, 3))), _DEEP_WINE)
+
+
+def _apron(painter: QPainter, trunk: QPainterPath) -> None:
+    """A gardener's apron over the gown, its straps about her neck, a pocket."""
+    cloth, dark = "#B08038", "#3E2610"
+    straps = joined(limb(((408, 500, 22), (384, 640, 22))), limb(((536, 500, 22), (544, 640, 22))))
+    within(painter, trunk, straps, dark)
+    bib = blob(((352, 634), (470, 650), (590, 634), (598, 760), (660, 860), (690, 1220), (270, 1220), (300, 860), (348,
+        760)), tension=0.4)  # fmt: skip
     painter.save()
-    painter.setClipRect(0, 724, 720, 600, Qt.ClipOperation.IntersectClip)  # her forearm lies before its back
-    arm(painter, far, 104, _WINE, look.DANGER, lamp, cuff=look.BONE, skin=_SKIN)
+    painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
+    lit(painter, bib, cloth, "#FFE0A0", (-8, -5), shade=dark)
+    fill(painter, joined(*(limb(((x, 780, 2), (x - 8, 900, 9), (x - 30, 1100, 14))) for x in (396, 450))), dark)
     painter.restore()
-    back = blob(
-        ((555, 865), (530, 865), (507, 866), (498, 880), (499, 911), (513, 928), (534, 917), (563, 890)), tension=0.7
-    )
-    _closed(painter, back.united(digit(_FLANK_THUMB)), _ON_FLANK)
-    fill(painter, limb(((559, 876, 16), (542, 887, 25))), _SKIN)
-    fill(painter, nail(_FLANK_THUMB), pale_of(_SKIN))
 
 
-def _closed(painter: QPainter, back: QPainterPath, chains: Sequence[Sequence[Joint]]) -> None:
-    """A hand whose fingers have closed over an edge: its back, four fingers, knuckles, nails."""
-    flesh(painter, (*(digit(chain) for chain in reversed(chains)), back), _SKIN, _LAMP, 4, seam=3.6)
-    soft = mixed(BLACK, _SKIN, 0.76)
-    for (ax, ay, _), (bx, by, _), middle, tip in chains:
-        within(painter, digit(((bx, by, 18), middle, tip)), limb(((*middle[:2], 18), (*tip[:2], 10))),
-            soft)  # fmt: skip
-        fill(painter, limb(((ax, ay, 16), (ax + (bx - ax) * 0.2, ay + (by - ay) * 0.2, 15))), _SKIN)
-        fill(painter, disc(bx, by, 5, 4), pale_of(_SKIN))
-    fill(painter, joined(*(disc(x, y, 4, 3) for (x, y, _), *_ in chains), *(nail(chain) for chain in chains)),
-        pale_of(_SKIN))  # fmt: skip
+def _can(painter: QPainter) -> None:
+    """The can, tipped: a brass belly, a long spout, a hoop to hold it by."""
+    metal, dark = "#4E7FA0", "#142A3C"
+    painter.save()
+    painter.translate(*_CAN)
+    painter.rotate(-36)
+    painter.scale(0.86, 0.86)
+    hoop = blob(((4, -60), (10, -128), (70, -160), (140, -126), (152, -50), (120, 30), (70, 46), (70, 28), (104, 16),
+        (130, -50), (122, -112), (70, -138), (30, -116), (26, -60)), tension=0.7)  # fmt: skip
+    lit(painter, hoop, metal, "#D8F0FF", (-4, -4), shade=dark, width=5)
+    spout = limb(((-50, 56, 46), (-104, 0, 28), (-150, -52, 22)))
+    lit(painter, spout, metal, "#D8F0FF", (-4, -4), shade=dark, width=5)
+    rose = placed(polygon(((-14, 20), (14, 20), (44, -20), (-44, -20))), -164, -52, 1, -100)
+    lit(painter, rose, metal, "#D8F0FF", (-4, -4), shade=dark, width=5)
+    lit(painter, placed(disc(0, -22, 46, 14), -164, -52, 1, -100), "#CFE6F2", look.BONE, (-3, -3), width=5)
+    belly = blob(((-74, -64), (74, -64), (84, 20), (80, 84), (-80, 84), (-84, 20)), tension=0.3)
+    lit(painter, belly, metal, "#D8F0FF", (-12, -5), shade=dark, width=6)
+    fill(painter, disc(0, -64, 73, 15), BLACK)
+    for y in (-40, 60):
+        fill(painter, limb(((-78, y, 5), (78, y, 5))), dark)
+    painter.restore()
 
 
-def _gown(painter: QPainter, dark: str, lamp: tuple[float, float]) -> None:
-    """Her lap."""
-    skirt = blob(((30, 1240), (40, 1000), (84, 880), (180, 812), (330, 800), (480, 812), (590, 880), (650, 1000), (660,
-        1240)), tension=0.8)  # fmt: skip
-    lit(painter, skirt, "#5A0E1C", "#5A0E1C", lamp, shade=dark, width=8)
+def _plant(painter: QPainter) -> None:
+    """The coin on its stalk, white petals around it, two leaves."""
+    x, y = _FLOWER
+    lit(painter, limb(((x + 10, y, 26), (x + 16, y + 160, 24), (x, y + 300, 28))), "#2E7046", look.HORROR, (-4, -3),
+        shade="#0C2416")  # fmt: skip
+    leaf = blob(((0, 0), (40, -50), (110, -66), (190, -40), (150, 10), (80, 30)), tension=0.8)
+    for way in (1, -1):
+        shape = placed(leaf, x + 14, y + 210, 0.98, -12 * way, mirror=way < 0)
+        lit(painter, shape, "#2E7046", look.HORROR, (-5, -5), shade="#0C2416")
+        fill(painter, placed(limb(((6, -2, 7), (80, -20, 5), (170, -36, 1))), x + 14, y + 210, 0.98, -12 * way,
+            mirror=way < 0), "#0C2416")  # fmt: skip
+    petal = blob(((0, 0), (-36, -100), (-28, -148), (0, -172), (28, -148), (36, -100)), tension=0.8)
+    for turn in range(15, 375, 30):
+        lit(painter, placed(petal, x, y, 1, turn), "#F4E2CC", "#FFFFFF", (-4, -5), shade="#9A7A70", width=5,
+            smooth=True)  # fmt: skip
+    coin(painter, x, y, 236, -6)
 
 
-def _knees(painter: QPainter, dark: str, lamp: tuple[float, float]) -> None:
-    """Her two knees under the gown, which falls from them in folds."""
-    left = ((18, 1240), (26, 1060), (70, 960), (170, 918), (270, 946), (326, 1030), (336, 1240))
-    right = ((350, 1240), (358, 1040), (400, 956), (500, 920), (610, 950), (658, 1050), (664, 1240))
-    for knee, creases in ((left, ((110, -70), (190, 10), (254, 60))), (right, ((424, -50), (500, 0), (580, 60)))):
-        shape = blob(knee, tension=0.8)
-        lit(painter, shape, "#7A1624", look.DANGER, lamp, shade=dark, width=8)
-        within(painter, shape, joined(*(limb(((x, 1040, 2), (x + way * 0.2, 1120, 12), (x + way
-            * 0.6, 1250, 16))) for x, way in creases)),
-            dark)  # fmt: skip
+def _water(painter: QPainter) -> None:
+    """A fan of water from the rose onto the flower."""
+    glow(painter, 180, 720, 130, "#E8F8FF", 0.3)
+    streams = []
+    for number, (x, foot) in enumerate(((62, 790), (108, 752), (156, 732), (206, 726), (258, 738))):
+        top = (134 + number * 15, 636 + number * 7)
+        bend = (top[0] + (x - top[0]) * 0.7, top[1] + (foot - top[1]) * 0.42)
+        streams.append(ink(((*top, 5), (*bend, 9), (x, foot, 13))))
+    for stream in streams:
+        rimmed(painter, stream, "#BFE8FF", "#12303E", 4)
+    drops = joined(*(disc(x, y, r) for x, y, r in ((64, 722, 8), (288, 716, 8), (296, 764, 7), (36, 758, 7), (122, 784,
+        9), (176, 766, 8), (230, 764, 8))))  # fmt: skip
+    rimmed(painter, drops, "#F0FBFF", "#12303E", 4)
 
 
-def _rabbit(painter: QPainter) -> None:
-    """Upright on her lap, a paw on the coin, its nose at the rim."""
-    fur, pale, dark, lamp = "#D8CFC0", "#FFF6E0", "#5A5058", (6, -7)
-    glaze(painter, disc(520, 1050, 130, 26), BLACK, 0.5)
-    lit(painter, disc(612, 1010, 34, 32), look.BONE, look.BONE, lamp, shade=dark)
-    lit(painter, limb(((486, 760, 44), (440, 776, 32), (398, 768, 27))), "#9A9088", fur, lamp, shade=dark)
-    ear = blob(((-24, 10), (-34, -80), (-16, -170), (4, -196), (26, -160), (34, -70), (22, 10)), tension=0.8)
-    lit(painter, placed(ear, 506, 640, 1, 22), fur, pale, lamp, shade=dark)
-    trunk = blob(((452, 690), (440, 780), (446, 860), (440, 960), (470, 1040), (560, 1056), (616, 1010), (624, 920),
-        (600, 820), (556, 740), (520, 680)), tension=0.9)  # fmt: skip
-    lit(painter, trunk, fur, pale, lamp, shade=dark, width=7)
-    lit(painter, placed(ear, 480, 630, 1.04, 2), fur, pale, lamp, shade=dark)
-    fill(painter, placed(ear, 480, 618, 0.62, 2), "#D98C84")
-    head = blob(((524, 700), (528, 646), (492, 606), (448, 600), (416, 628), (396, 654), (400, 684), (436, 708), (486,
-        728)), tension=0.9)  # fmt: skip
+def _pot(painter: QPainter, x: float, y: float, size: float) -> None:
+    """A flower pot in the corner: out of it peeps a rabbit."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(size, size)
+    fur, pale, dark, lamp = "#E0D8C8", "#FFFAEC", "#5A5058", (-6, -6)
+    ear = blob(((-24, 20), (-34, -70), (-18, -150), (2, -172), (24, -140), (32, -60), (22, 20)), tension=0.8)
+    for at, turn in ((34, 16), (-16, -6)):
+        lit(painter, placed(ear, at, -96, 1, turn), fur, pale, lamp, shade=dark, width=6)
+        fill(painter, placed(ear, at, -104, 0.6, turn), "#D98C84")
+    head = blob(((-76, 30), (-92, -6), (-82, -48), (-40, -90), (10, -106), (56, -90), (82, -50), (80, 0), (60, 50),
+        (-40, 60)), tension=0.9)  # fmt: skip
     lit(painter, head, fur, pale, lamp, shade=dark, width=7)
-    fill(painter, disc(462, 646, 13, 15), BLACK)
-    fill(painter, disc(466, 640, 4.5), look.BONE)
-    fill(painter, blob(((394, 654), (412, 648), (408, 670)), tension=0.6), "#D98C84")
-    haunch = blob(((470, 1050), (462, 990), (490, 930), (550, 916), (604, 950), (620, 1010), (590, 1054)), tension=0.9)
-    lit(painter, haunch, fur, pale, lamp, shade=dark, width=7)
-    lit(painter, limb(((560, 1044, 44), (470, 1050, 36), (410, 1046, 30))), fur, pale, lamp, shade=dark)
-    lit(painter, limb(((498, 796, 66), (440, 830, 38), (394, 812, 30))), fur, pale, lamp, shade=dark)
-    fill(painter, blob(((494, 756), (540, 770), (530, 850), (484, 836), (500, 800)), tension=0.8), fur)
-    fill(painter, joined(ink(((406, 688, 1), (424, 690, 5), (438, 678, 1))), *(ink(((430, y, 1), (470, y + b, 4), (514,
-        y + b * 2.6, 1))) for y, b in ((672, -4), (684, 8)))), BLACK)  # fmt: skip
+    fill(painter, disc(-34, -40, 15, 18), BLACK)
+    fill(painter, disc(-39, -47, 5.5), look.BONE)
+    fill(painter, blob(((-98, -10), (-78, -22), (-70, -4), (-86, 4)), tension=0.6), "#D98C84")
+    fill(painter, joined(ink(((-84, 4, 1), (-74, 18, 5), (-54, 18, 1))), *(ink(((-54, b, 1), (-10, b - 4 + c, 3), (24, b
+        - 2 + 2 * c, 1))) for b, c in ((-2, -4), (8, 4)))), BLACK)  # fmt: skip
+    body = polygon(((-112, 50), (112, 50), (92, 230), (-92, 230)))
+    lit(painter, body, "#A8502E", "#FFB080", (-8, -4), shade="#34120A", width=7)
+    lit(painter, rect(-128, 22, 256, 50, 8), "#B85C36", "#FFB080", (-6, -5), shade="#34120A", width=7)
+    for paw in (-70, 0):
+        lit(painter, blob(((paw - 24, 42), (paw - 24, 12), (paw, 2), (paw + 24, 12), (paw + 24, 42), (paw, 54)),
+            tension=0.9), fur, pale, (-4, -4), shade=dark, width=5)  # fmt: skip
+        fill(painter, joined(*(limb(((paw + a, 34, 3), (paw + a, 48, 2))) for a in (-7, 7))), dark)
+    painter.restore()
 
 
 def _head(painter: QPainter) -> None:
-    """Her head, bent to the coin: silver hair put up under a crown, lids down, the smile one has for a sleeper."""
-    with tilted(painter, 340, 460, 4):
-        neck(painter, 330, 410, 92, 484, _SKIN)
-    for number in range(7):
-        x = 274 + number * 21
-        lit(painter, disc(x, 474 + 32 * (1 - ((x - 337) / 64) ** 2), 14), look.BONE, "#FFFFFF", (3, -3),
+    """Her head, bent to the flower, kind eyes on it; silver hair put up under a crown, pearls."""
+    with tilted(painter, 470, 450, -6):
+        neck(painter, 480, 370, 92, 488, _SKIN)
+    for number in range(8):
+        x = 410 + number * 19
+        lit(painter, disc(x, 486 + 30 * (1 - ((x - 476) / 68) ** 2), 13), look.BONE, "#FFFFFF", (-3, -3),
             shade="#8A7A70", width=4)  # fmt: skip
     painter.save()
-    painter.translate(364, 356)
-    painter.rotate(15)
-    painter.scale(1.08, 1.08)
+    painter.translate(452, 306)
+    painter.rotate(-20)
+    painter.scale(-1.12, 1.12)
     bun = blob(((-40, -120), (-86, -130), (-122, -100), (-120, -56), (-84, -36)), tension=0.9)
     lit(painter, bun, _SILVER, "#FFF0D0", (5, -6), shade="#4A4450", width=5)
-    turned(painter, 0, 0, 1, Face("#A8714E", _SKIN, nose=Nose.SNUB, stern=-0.7, brow=7, brow_colour="#6E6464",
-        open=False, smile=1.15, jaw=0.1, lips="#B03A3C"))  # fmt: skip
-    glaze(painter, disc(22, 28, 18, 12), look.DANGER, 0.2)
+    turned(painter, 0, 0, 1, Face("#A8714E", _SKIN, nose=Nose.SNUB, stern=-0.7, brow=6, brow_colour="#6E6464",
+        smile=1.3, jaw=0.3, lips="#B03A3C", lid=0.42, gaze=0.9, iris="#3E6A3A"))  # fmt: skip
+    glaze(painter, disc(22, 30, 18, 12), look.DANGER, 0.2)
     mass = blob(((70, -44), (74, -80), (50, -116), (4, -134), (-48, -124), (-88, -84), (-96, -30), (-84, 30), (-60, 44),
         (-46, 26), (-52, -2), (-44, -26), (-16, -52), (18, -72), (46, -72)), tension=0.8)  # fmt: skip
     lit(painter, mass, _SILVER, "#FFF0D0", (6, -5), shade="#4A4450", width=5)
-    waves = [((62 - 5 * k, -66 - 9 * k), (-2 - 14 * k, -84 - 11 * k), (-54 - 6 * k, 30 - 18 * k)) for k in range(6)]
+    waves = [((62 - 5 * k, -66 - 9 * k), (-2 - 14 * k, -84 - 11 * k), (-58 - 5 * k, 22 - 16 * k)) for k in range(6)]
     strands(painter, waves, _SILVER, "#FFF0D0", 8)
     lit(painter, placed(crown(), -8, -104, 0.74, -8), look.BRASS, "#FFF0C0", (8, -5), shade="#7A4A12", width=5)
     for x in (-52, -12, 28):

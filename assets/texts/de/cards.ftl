@@ -98,7 +98,7 @@ swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge a
 
 pentacles-1 = Ein Daumen schnippt eine große Münze hoch; ein Tor voller Rosen öffnet sich auf einen Gartenweg.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
-pentacles-2 = Ein Mann fährt Einrad und jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe.
+pentacles-2 = Ein Hotelpage jongliert zwei Münzen in einem Band wie eine Acht; hinter ihm schaukeln Schiffe.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
 pentacles-3 = Eine Steinmetzin schwingt den Schlägel, über ihr drei Münzen im Bogen; Mönch und Reicher halten den Plan.
     .meaning = Gute Arbeit, gesehen von denen, die zahlen.

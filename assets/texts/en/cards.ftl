@@ -98,7 +98,7 @@ swords-king = A crowned surgeon in a mask holds a blade upright before his great
 
 pentacles-1 = A thumb flicks one great coin into the night; below it a gate of roses opens on a lit garden path.
     .meaning = A real chance: money, work, a seed.
-pentacles-2 = A man pedals a unicycle and juggles two coins in a loop of ribbon; ships toss behind him.
+pentacles-2 = A bellhop juggles two coins in a band that runs in a lying eight; ships toss on high waves behind him.
     .meaning = Two bills, one wage: keep it moving.
 pentacles-3 = A mason swings a mallet at her chisel beneath three coins in an arch; a monk and a rich man hold the plan.
     .meaning = Good work, seen by those who pay.

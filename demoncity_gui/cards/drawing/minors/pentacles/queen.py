@@ -47,7 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _queen(painter)
     _plant(painter)
     _water(painter)
-    _pot(painter, 560, 980, 0.96)
+    _pot(painter, 572, 1014, 0.9)
     gloom(painter, 330, 560, 500, 0.3)
 
 
@@ -86,7 +86,7 @@ def _queen(painter: QPainter) -> None:
     with grip(painter, *held, -38, 0.74, _SKIN, across=24, towards=(-0.8, -0.6)):
         _can(painter)
         arm(painter, near, 100, _WINE, _GOLD, _LAMP, cuff=look.BONE, skin=_SKIN, body=trunk)
-        fill(painter, ink(((568, 584, 4), (561, 640, 15), (552, 704, 3))), _DEEP_WINE)
+        fill(painter, ink(((568, 590, 3), (562, 640, 15), (554, 690, 9), (560, 740, 8), (578, 786, 2))), BLACK)
 
 
 def _apron(painter: QPainter, trunk: QPainterPath) -> None:

@@ -13,7 +13,6 @@ from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
@@ -23,59 +22,74 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Bound and blindfolded among eight blades, she saws at her rope; the gate behind her is wide open."""
-    bricks(painter, 0, -150, 700, 1060, "#20202E", look.BONE)
+    """Bound and blindfolded behind eight blades, she pulls till a rope tears; the gate behind her is wide open."""
+    bricks(painter, 0, -150, 700, 1300, "#20202E", look.BONE)
     gate = joined(rect(150, 300, 400, 700), disc(350, 300, 200))
     rimmed(painter, gate, "#0B0A10", "#1B1B26", 22)
     painter.save()
     painter.setClipPath(gate, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#A85A30", "#F8E0A0", 760, 100)
-    fill(painter, disc(450, 330, 110), look.BONE)
-    glow(painter, 450, 330, 280, look.BONE, 0.8)
+    sky(painter, "#B05A2C", "#FBE2A4", 760, 60)
+    glow(painter, 400, 560, 420, look.BONE, 0.5)
     city(painter, 830, "#B8703C", None, tall=330, seed=6, left=140, right=570)
     city(painter, 840, "#7A4428", "#F8E0A0", tall=170, seed=15, left=140, right=570)
     fill(painter, rect(140, 836, 430, 330), "#E0B068")
     painter.restore()
     for way in (-1, 1):  # its two wings, swung towards us
         x = 350 + way * 202
-        wing = polygon(((x, 206), (x + way * 66, 140), (x + way * 66, 1010), (x, 930)))
-        lit(painter, wing, "#5A3A24", look.SODIUM, (-way * 7, 0), shade="#2B1A10", width=6)
+        wing = polygon(((x, 206), (x + way * 86, 120), (x + way * 86, 1030), (x, 950)))
+        lit(painter, wing, "#5A3A24", look.SODIUM, (-way * 7, 0), shade="#2B1A10", width=6, smooth=True)
         for share in (0.34, 0.68):
-            a = x + way * 66 * share
-            fill(painter, polygon(((a, 214 - 62 * share), (a + way * 5, 212 - 62 * share), (a + way * 5, 930 + 76
-                * share), (a, 928 + 76 * share))), "#2B1A10")  # fmt: skip
+            a = x + way * 86 * share
+            fill(painter, polygon(((a, 214 - 84 * share), (a + way * 5, 212 - 84 * share), (a + way * 5, 950 + 80
+                * share), (a, 948 + 80 * share))), "#2B1A10")  # fmt: skip
     _wet_pavement(painter)
-    glaze(painter, polygon(((200, 940), (500, 940), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
-    for x, y, turn, height in ((80, 570, -3, 540), (158, 660, 2, 480), (562, 640, -5, 520), (624, 590, 3, 540)):
-        blade(painter, x, y, height, turn, 3.8)
-    blade(painter, 98, 890, 480, -3, 3)  # the one whose edge her bonds are on
-    with tilted(painter, 350, 1120, 3):
-        painter.translate(14, 0)
+    glaze(painter, polygon(((200, 980), (500, 980), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
+    _taut(painter)
+    with tilted(painter, 300, 1120, 13):
+        painter.translate(-28, -36)
         _bound(painter)
-    for x, y, turn, height in ((404, 985, 4, 400), (562, 930, -7, 420), (624, 900, 5, 470)):
-        glaze(painter, polygon(((x - 12, y + height * 0.48), (x + 12, y + height * 0.48), (x + (x - 350) * 0.3, 1180),
-            (x - 30 + (x - 350) * 0.3, 1180))), BLACK, 0.5)  # fmt: skip
-        blade(painter, x, y, height, turn, 3)
-    gloom(painter, 380, 520, 440, 0.4)
+    for number in (0, 7, 1, 6, 2, 5, 3, 4):  # the nearest stand in the middle
+        x, foot = 77 + number * 78, 1068 - abs(number - 3.5) * 9
+        turn = (number - 3.5) * 1.2
+        glaze(painter, polygon(((x - 10, foot - 10), (x + 10, foot - 10), (x + 30, foot + 30), (x - 20, foot + 30))),
+            BLACK, 0.5)  # fmt: skip
+        blade(painter, x, foot - 150, 300, turn, 3.5)
+    gloom(painter, 360, 480, 460, 0.4)
 
 
 def _wet_pavement(painter: QPainter) -> None:
     """Pavement after rain, with streaks that shine."""
-    fill(painter, rect(0, 940, 700, 1200), "#0E0D13")
+    fill(painter, rect(0, 980, 700, 1200), "#0E0D13")
     streaks = ((90, 980, 260), (430, 1010, 200), (150, 1070, 320), (380, 1130, 280), (60, 1170, 220))
     for number, (x, y, width) in enumerate(streaks):
         fill(painter, rect(x, y, width, 10 + number, 6), mixed(BLACK, look.BONE, 0.22))
 
 
+def _taut(painter: QPainter) -> None:
+    """The rope that holds her back, from behind her out of the picture; it begins to tear."""
+    straw, dark = "#E2B878", "#7A4A22"
+    for course in (((-20, 470, 30), (40, 506, 30), (92, 536, 28)), ((146, 568, 28), (220, 612, 30), (360, 690, 30))):
+        lit(painter, ink(course), straw, look.BONE, (3, -6), shade=dark, width=6)
+        (ax, ay, _), (bx, by, _) = course[0], course[-1]
+        twists = [limb(((ax + (bx - ax) * k / 12 - 2, ay + (by - ay) * k / 12 - 12, 3), (ax + (bx - ax) * k / 12 + 12,
+            ay + (by - ay) * k / 12 + 14, 4))) for k in range(1, 12)]  # fmt: skip
+        fill(painter, joined(*twists), dark)
+    lit(painter, ink(((84, 530, 6), (118, 556, 9), (154, 572, 6))), straw, look.BONE, (2, -3), width=4)
+    for x, y, way in ((92, 536, 1), (146, 568, -1)):  # strands that have sprung
+        for aside in (-26, -9, 9, 26):
+            out = way * (44 - abs(aside) * 0.8)
+            strand = ink(((x - way * 8, y + aside * 0.3, 9), (x + out * 0.4 - aside * 0.3, y + out * 0.24 + aside * 0.5,
+                8), (x + out * 0.8 - aside * 0.7, y + out * 0.4 + aside * 1.3, 2)))  # fmt: skip
+            lit(painter, strand, straw, look.BONE, (2, -3), width=4)
+
+
 def _bound(painter: QPainter) -> None:
-    """She: she leans into her ropes, her wrists crossed behind her, and turns her head away from the wind."""
+    """She: she throws herself forward against the ropes, her hands behind her back; her hair flies."""
     red, dark, skin, shade, warm = "#B82C2C", "#3A080E", "#E8B890", "#8A5244", "#FFE0A0"
     _flying_hair(painter)
-    upper = limb(((474, 560, 80), (506, 690, 68), (480, 820, 56), (400, 880, 46)))  # the far arm goes behind her
-    lit(painter, upper, skin, warm, (9, -5), shade=shade, width=6)
-    far = limb(((300, 850, 60), (220, 890, 56), (150, 906, 42)))  # and comes out on her other side
-    lit(painter, far, mixed(shade, skin, 0.8), warm, (4, -6), shade=shade, width=6)
-    fist(painter, 88, 910, -84, 0.66, mixed(shade, skin, 0.8), towards=(0.6, -0.6))
+    for chain in (((474, 560, 84), (530, 700, 70), (500, 800, 54), (390, 870, 44)), ((150, 740, 66), (190, 810, 62),
+            (300, 860, 50))):  # fmt: skip
+        lit(painter, ink(chain), mixed(shade, skin, 0.8), warm, (8, -5), shade=shade, width=6)
     dress = blob(((222, 560), (262, 516), (300, 540), (360, 580), (420, 520), (456, 490), (496, 530), (480, 640), (450,
         760), (476, 860), (530, 1000), (560, 1180), (170, 1180), (196, 1000), (256, 870), (268, 770), (232, 660)),
         tension=0.6)  # fmt: skip
@@ -90,17 +104,17 @@ def _bound(painter: QPainter) -> None:
     fill(painter, joined(limb(((300, 520, 2), (336, 534, 5), (352, 548, 3))), limb(((430, 506, 2), (390, 524, 5), (372,
         544, 3)))), shade)  # fmt: skip
     neck(painter, 368, 430, 84, 516, mixed(shade, skin, 0.85))
-    for y, half, sag, lean in ((812, 112, 26, -10), (838, 110, 28, 6)):
-        _rope(painter, 366, y, half, sag, lean)
     turned_away = blob(((160, 480), (290, 530), (316, 620), (290, 720), (310, 860), (280, 1000), (300, 1190), (100,
         1190), (100, 700)), tension=0.6)  # fmt: skip
     glaze(painter, dress.intersected(turned_away), BLACK, 0.5)
-    _pulls(painter, skin, shade, warm)
-    for y, half, sag, lean in ((622, 176, 30, 12), (654, 180, 32, -8), (684, 178, 34, 10)):
-        _rope(painter, 352, y, half, sag, lean)
-    with tilted(painter, 366, 470, 10):
+    near = blob(((222, 528), (262, 514), (300, 540), (308, 590), (280, 650), (240, 710), (206, 764), (168, 792), (128,
+        780), (112, 744), (124, 704), (152, 650), (176, 590), (196, 548)), tension=0.8)  # fmt: skip
+    lit(painter, near, skin, warm, (10, -5), shade=shade, width=6)
+    for y, half, sag, lean in ((618, 200, 30, 12), (654, 212, 32, -8), (690, 222, 34, 10)):
+        _rope(painter, 344, y, half, sag, lean)
+    with tilted(painter, 366, 470, -12):
         painter.translate(368, 350)
-        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.7))
+        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.8, stern=-1))
         painter.scale(1.18, 1.18)
         crop = blob(((62, -50), (68, -92), (30, -124), (-30, -126), (-80, -96), (-96, -40), (-88, 30), (-66, 70), (-62,
             10), (-40, -40), (0, -66), (40, -66)), tension=0.7)  # fmt: skip
@@ -116,27 +130,6 @@ def _bound(painter: QPainter) -> None:
         for end in (((-86, -30), (-130, -50), (-190, -30), (-150, -12), (-90, -8)), ((-86, -16), (-130, 10), (-168, 60),
             (-124, 44), (-84, 8))):  # fmt: skip
             lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#A89AA0", width=5)
-
-
-def _pulls(painter: QPainter, skin: str, shade: str, warm: str) -> None:
-    """Her near arm: elbow thrust back, the wrist crossed over the other; she saws their rope on a blade's edge."""
-    fist(painter, 158, 970, 180, 0.66, skin, towards=(0.8, -0.4))
-    near = blob(((222, 528), (262, 514), (300, 540), (310, 590), (284, 660), (252, 740), (222, 800), (204, 870), (186,
-        944), (140, 942), (138, 880), (146, 820), (146, 762), (158, 700), (186, 620), (202,
-        560)), tension=0.8)  # fmt: skip
-    lit(painter, near, skin, warm, (10, -5), shade=shade, width=6)
-    creases = joined(limb(((226, 762, 2), (206, 768, 6), (184, 760, 2))), limb(((222, 778, 2), (206, 784, 4), (192, 780,
-        2))), limb(((150, 772, 2), (158, 790, 5), (152, 812, 2))))  # fmt: skip
-    within(painter, near, creases, shade)
-    for y in (882, 906, 930):
-        band = limb(((122, y + 4, 16), (158, y + 10, 22), (200, y, 16)))
-        lit(painter, band, "#E2B878", look.BONE, (3, -5), shade="#7A4A22", width=5)
-    for x, y, way in ((124, 884, -1), (124, 936, 1)):  # the cut rope's two ends, frayed
-        tuft = joined(*(limb(((x - 28 + k, y + way * (20 + k), 7), (x - 44 + k * 1.6, y + way * (32 + k * 1.4), 5), (x
-            - 54 + k * 2, y + way * (40 + k * 1.7), 2))) for k in (-9, -3, 3, 9)))  # fmt: skip
-        rimmed(painter, tuft, "#F0D096", BLACK, 5)
-        lit(painter, limb(((x, y, 16), (x - 18, y + way * 6, 16), (x - 36, y + way * 24, 16))), "#E2B878", look.BONE,
-            (3, -4), shade="#7A4A22", width=5)  # fmt: skip
 
 
 def _flying_hair(painter: QPainter) -> None:

@@ -60,7 +60,7 @@ def _fist(painter: QPainter, x: float, y: float) -> Iterator[None]:
             * 0.84), (tip - 40, y - h * 0.86), (tip - 10, y - h * 0.5), (tip, y + h * 0.3), (tip - 12, y + h * 0.9),
             (tip - 44, y + h * 1.06), (left + 74, y + h * 0.9), (left + 36, y + h), (left + 10, y + h * 0.76)),
             tension=0.7) for left, tip, y, h in rows]  # fmt: skip
-        chain = ((140, 16, 80), (112, -56, 62), (56, -92, 54), (-26, -92, 40))
+        chain = ((140, 16, 80), (112, -56, 62), (52, -92, 54), (-44, -88, 40))
         thumb = digit(chain)
         stroke(painter, joined(heel, *bent, thumb), BLACK, 15)
         flesh(painter, (heel,), SKIN, lamp, 12)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     blob,
@@ -26,7 +27,6 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rays,
-    rect,
     ring,
     star,
 )
@@ -38,261 +38,206 @@ _SKIN: Final = "#EBC8A4"
 _CLOTH: Final = "#24357A"
 _DEEP: Final = "#0E1430"
 _LEATHER: Final = "#D98A44"
-_LAMP: Final = (-10, -7)
-_HELD: Final = ((276, 530), (404, 554))
-"""Where his two fists are."""
-_DOGS: Final = ((136, 850), (418, 856))
-"""Where the middle of each dog's brow is: the black one's, the white one's."""
+_LAMP: Final = (9, -7)
+_FISTS: Final = ((384, 500), (410, 410))
+"""His near fist, which holds the black dog's rein, and his far one, the white dog's."""
+_DOGS: Final = ((508, 716, 0.96), (544, 452, 0.76))
+"""Where the heads of the black dog and of the white one are, and how large."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A crowned man leans back in his car and hauls in two dogs, a black one and a white one, that tear apart."""
-    sky(painter, "#1C0F06", "#B07A22", 640)
-    fill(painter, rays(384, 300, 40, 900, 22, 170, 4), "#E0B040")
-    glow(painter, 384, 280, 330, "#FFF0B8", 0.9)
-    for edge, foot, rows in ((30, 130, 9), (670, 580, 9)):
-        _tower(painter, edge, foot, rows, t)
-    fill(painter, polygon(((20, 566), (350, 566), (680, 566), (680, 1100), (20, 1100))), "#0C0810")
-    _canopy(painter)
-    _cape(painter)
-    painter.save()
-    painter.translate(-34, -10)
-    with tilted(painter, 350, 700, 9):
-        _driver(painter)
-    painter.restore()
-    with tilted(painter, 300, 700, -4):
-        _car(painter, t)
-    _wheel(painter, 588, 806)
-    _arms(painter)
-    _dog(painter, _DOGS[0], "#2A2834", BLACK)
+    """A crowned man leans back in his car and hauls at the reins of two dogs, a black and a white one, at full run."""
+    sky(painter, "#1C0F06", "#9A5A1A", 700)
+    glow(painter, 420, 330, 420, "#FFE9A0", 0.6)
+    fill(painter, disc(420, 330, 262), t.light)
+    fill(painter, rays(420, 330, 262, 800, 22, 90, 4), "#C88A2A")
+    fill(painter, disc(420, 330, 214), "#FFF0B0")
+    fill(painter, polygon(((20, 700), (680, 640), (680, 1100), (20, 1100))), "#120A0C")
+    _wind(painter)
+    _cloak(painter)
+    _far_arm(painter)
     _dog(painter, _DOGS[1], look.BONE, "#8E867C")
-    _reins(painter)
-
-
-def _cape(painter: QPainter) -> None:
-    """His cape, that flies behind him on the wind of the ride, and the wind itself."""
-    cape = blob(((400, 400), (500, 390), (560, 330), (620, 320), (720, 230), (704, 330), (740, 390), (690, 440), (730,
-        540), (650, 540), (600, 640), (480, 640)), tension=0.6)  # fmt: skip
-    lit(painter, cape, _CLOTH, look.ICE, (-5, -8), shade=_DEEP, width=8)
-    within(painter, cape, folds(((500, 430), (600, 400), (690, 300), 18), ((520, 470), (610, 450), (700, 390), 18), (
-        (540, 520), (630, 520), (700, 490), 14)), _DEEP)  # fmt: skip
-    wind = [limb(((x, y, 2), (x + way * 70, y + 14, 8), (x + way * 150, y + 34, 2))) for x, y, way in ((220, 240, -1), (
-        226, 296, -1), (206, 350, -1), (540, 250, 1), (530, 300, 1))]  # fmt: skip
-    fill(painter, joined(*wind), "#FFF4D0")
-
-
-def _wheel(painter: QPainter, x: float, y: float) -> None:
-    """The car's one great wheel, seen aslant: a tyre, a rim of gold, ten spokes and a hub."""
+    _rein(painter, 1)
+    _fist(painter, 1)
     painter.save()
-    painter.translate(x, y)
-    painter.scale(0.74, 1)
-    lit(painter, disc(-26, 6, 196), "#1A1828", look.ICE, (-4, -6), shade=BLACK, width=6)
-    lit(painter, disc(0, 0, 196), "#4A4660", look.ICE, (-4, -6), shade="#24223A", width=7)
-    fill(painter, disc(0, 0, 150), "#0C0A12")
-    for k in range(10):
-        a = math.pi * (k / 5 + 0.08)
-        dx, dy = math.cos(a), math.sin(a)
-        rimmed(painter, limb(((dx * 30, dy * 30, 24), (dx * 146, dy * 146, 17))), "#E0A040", BLACK, 6)
-    lit(painter, ring(0, 0, 170, 136), look.SODIUM, look.BONE, (-4, -6), shade="#6A4216", width=7)
-    lit(painter, disc(0, 0, 48), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=7)
-    lit(painter, disc(-6, 0, 22), look.BONE, "#FFFFFF", (-4, -5), shade="#9A7A4A", width=5)
+    painter.translate(56, 0)
+    with tilted(painter, 230, 640, -8):
+        _driver(painter, t)
     painter.restore()
+    _car(painter, t)
+    _dog(painter, _DOGS[0], "#2A2834", BLACK)
+    _wheel(painter, 150, 852)
+    _rein(painter, 0)
+    arm(painter, ((178, 424), (240, 552), (352, 504)), 86, _RED, "#FF7A60", _LAMP, cuff=look.SODIUM, skin=_SKIN)
+    _plate(painter, 172, 406)
+    _fist(painter, 0)
 
 
-def _tower(painter: QPainter, edge: float, foot: float, rows: int, t: Tones) -> None:
-    """A tower at the picture's edge that leans over the street, few of its windows lit."""
-    way = 1 if edge < 350 else -1
-    shape = polygon(((edge - way * 60, -150), (edge + way * 70, -150), (foot, 720), (edge - way * 60, 760)))
-    lit(painter, shape, "#120D10", t.light, (way * 5, 0), width=4)
-    panes = [rect(edge + way * (14 + 5 * row) - 12, 120 + row * 62, 22, 34) for row in range(rows) if row % 3]
-    fill(painter, joined(*panes), mixed(BLACK, t.light, 0.7))
+def _wind(painter: QPainter) -> None:
+    """Strokes of speed."""
+    lines = [ink(((x, y, 1), (x + long * 0.7, y + 4, 7), (x + long, y, 1))) for x, y, long in ((440, 250, 240), (480,
+        300, 200), (30, 660, 150), (470, 590, 210), (440, 880, 260), (470, 930, 220), (480, 976, 220), (500, 210,
+        180))]  # fmt: skip
+    fill(painter, joined(*lines), "#FFF4D0")
 
 
-def _canopy(painter: QPainter) -> None:
-    """A canopy full of stars over him, on two posts of gold."""
-    for x, foot in ((104, 116), (604, 592)):
-        lit(painter, limb(((x, 30, 20), (foot, 660, 22))), look.SODIUM, look.BONE, (-5, 0), shade="#6A4216", width=6)
-        for y in (170, 400):
-            lit(painter, disc(x, y, 20, 12), look.SODIUM, look.BONE, (-4, -4), shade="#6A4216", width=5)
-    hem = [(668 - a * 53, 64 if a % 2 else 108) for a in range(1, 12)]
-    roof = blob(((-30, 36), (20, -60), (180, -150), (350, -176), (520, -150), (680, -60), (730, 36), (668, 84), *hem,
-        (32, 84)), tension=0.75)  # fmt: skip
-    lit(painter, roof, _CLOTH, look.ICE, (-6, -8), shade=_DEEP, width=8)
-    for x in (90, 196, 302, 408, 514, 620):
-        within(painter, roof, limb(((350 + (x - 350) * 0.7, -150, 3), (x + 26, 20, 12), (x + 30, 110, 4))), _DEEP)
-    rimmed(painter, limb(((-20, 38, 13), (150, 32, 13), (350, 30, 13), (550, 32, 13), (720, 38, 13))), look.SODIUM,
-        BLACK, 5)  # fmt: skip
-    for x, y, size in ((66, 66, 15), (200, 74, 17), (500, 74, 17), (634, 66, 15), (200, -14, 20), (350, -20, 17), (506,
-            -14, 20), (120, -60, 18), (270, -90, 20), (430, -90, 20), (580, -60, 18)):  # fmt: skip
+def _cloak(painter: QPainter) -> None:
+    """His cloak of stars that the ride tears out behind him."""
+    cloak = blob(((190, 340), (140, 330), (100, 270), (40, 250), (-40, 190), (-60, 420), (-40, 640), (40, 620), (110,
+        660), (200, 640), (220, 460)), tension=0.7)  # fmt: skip
+    lit(painter, cloak, _CLOTH, look.ICE, (4, -9), shade=_DEEP, width=8)
+    within(painter, cloak, folds(((120, 350), (60, 330), (-20, 250), 18), ((110, 400), (50, 420), (-20, 380), 20), (
+        (120, 480), (60, 540), (-20, 540), 20)), _DEEP)  # fmt: skip
+    for x, y, size in ((58, 300, 17), (104, 372, 18), (52, 440, 18), (100, 520, 22), (56, 590, 15)):
         fill(painter, star(x, y, size, size * 0.4), look.BONE)
 
 
-def _coat() -> QPainterPath:
-    """His coat, from the throat to the waist."""
-    return blob(((320, 376), (240, 396), (184, 430), (178, 500), (232, 600), (250, 760), (470, 760), (484, 600), (530,
-        500), (524, 424), (466, 392), (390, 370)), tension=0.6)  # fmt: skip
+def _far_arm(painter: QPainter) -> None:
+    arm(painter, ((250, 400), (304, 474), (376, 414)), 74, mixed(BLACK, _RED, 0.8), "#FF7A60", _LAMP,
+        cuff=look.SODIUM, skin=_SKIN)  # fmt: skip
 
 
-def _driver(painter: QPainter) -> None:
-    """He stands upright in the car and leans back against the pull; his face is towards the black dog.
+def _fist(painter: QPainter, which: int) -> None:
+    """A fist that points along its rein."""
+    (x, y), (bx, by) = _FISTS[which], _bit(which)
+    turn = math.degrees(math.atan2(bx - x, y - by))
+    fist(painter, x, y, turn, 0.56, _SKIN, back=True, towards=(0.7, -0.8))
 
-    A head is 190: shoulders (206, 450) and (504, 440), upper arms 180 (towards us), forearms 170.
+
+def _bit(which: int) -> Point:
+    """The ring at the corner of a dog's mouth."""
+    x, y, size = _DOGS[which]
+    return x - 22 * size, y + 34 * size
+
+
+def _rein(painter: QPainter, which: int) -> None:
+    """A strap, taut from the fist to the bit."""
+    at, (x, y) = _FISTS[which], _bit(which)
+    rimmed(painter, limb(((*at, 12), (x, y, 11))), _LEATHER, BLACK, 5)
+    lit(painter, ring(x, y, 19, 9), look.SODIUM, look.BONE, (3, -3), shade="#6A4216", width=4)
+
+
+def _driver(painter: QPainter, t: Tones) -> None:
+    """He in profile, thrown back against the pull: red coat, crown, hair torn back.
+
+    A head is 160: the near shoulder (146, 396), elbow (196, 556), wrist (312, 486).
     """
-    coat = _coat()
-    lit(painter, coat, _RED, "#FF7A60", (-12, -7), shade=_WINE)
-    within(painter, coat, polygon(((400, 350), (600, 350), (600, 780), (420, 780), (430, 640), (380, 500))), _WINE)
-    neck(painter, 356, 332, 88, 396, _SKIN)
-    fill(painter, polygon(((292, 384), (356, 436), (416, 376), (356, 540))), look.BONE)
-    fill(painter, polygon(((356, 436), (416, 376), (356, 540))), "#9A92A0")
-    for way, x, y in ((-1, 284, 388), (1, 424, 378)):
-        lit(painter, polygon(((x + way * 6, y - 14), (x + way * 46, y + 26), (x + way * 22, y + 68), (354, 560), (
-            x - way * 26, y + 2))), _RED if way < 0 else "#6E121E", "#FF7A60", (-5, -5), shade=_WINE,
-            width=5)  # fmt: skip
-    with tilted(painter, 356, 380, -1):
-        _head(painter)
-
-
-def _head(painter: QPainter) -> None:
-    """His head, crowned, teeth set, hair torn back by the ride; around (350, 262)."""
+    throat = blob(((140, 296), (210, 300), (214, 350), (240, 376), (150, 380), (120, 350)), tension=0.6)
+    lit(painter, throat, _SKIN, _SKIN, _LAMP, shade="#8A4A2C", smooth=True)
+    coat = blob(((140, 338), (98, 368), (84, 440), (104, 540), (150, 680), (330, 680), (318, 560), (304, 470), (274,
+        392), (222, 348)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#5E6A8C", look.ICE, _LAMP, shade="#141A34")
+    within(painter, coat, folds(((290, 440), (250, 480), (220, 560), 14), ((306, 540), (270, 570), (250, 640), 14)),
+        "#1E2644")  # fmt: skip
+    lit(painter, polygon(((222, 340), (258, 372), (276, 420), (236, 404), (196, 352))), look.BONE, "#FFFFFF", (4, -3),
+        shade="#8A8496", width=5)  # fmt: skip
     painter.save()
-    painter.translate(350, 262)
-    painter.scale(0.88, 0.88)
-    painter.translate(-356, -286)
-    mane = blob(((276, 220), (310, 160), (400, 150), (460, 170), (510, 190), (580, 180), (536, 226), (600, 240), (540,
-        266), (580, 310), (516, 308), (530, 352), (470, 340), (446, 370), (430, 290)), tension=0.8)  # fmt: skip
-    lit(painter, mane, "#2B1A14", look.SODIUM, (-4, -6), shade="#0C0806", width=6)
-    turned(painter, 356, 286, 1.14, Face("#8A4A2C", _SKIN, stern=1.4, brow=16, smile=-0.6, jaw=1, lid=0.12,
-        nose=Nose.STRAIGHT, gaze=0.5, iris="#2A5A8C"), mirror=True)  # fmt: skip
-    lock = blob(((274, 240), (282, 186), (354, 158), (446, 176), (468, 256), (458, 310), (438, 274), (420, 226),
-        (366, 214), (314, 216)), tension=0.7)  # fmt: skip
-    lit(painter, lock, "#2B1A14", look.SODIUM, (-4, -5), shade="#0C0806", width=5)
-    lit(painter, placed(crown(), 358, 190, 0.92, 2), look.SODIUM, look.BONE, (-9, -6), shade="#8C5A1E", width=7)
-    rimmed(painter, star(355, 172, 28, 11, 4), look.BONE, BLACK, 4)
+    painter.translate(178, 246)
+    painter.rotate(-6)
+    painter.scale(0.86, 0.86)
+    mane = blob(((20, -90), (-40, -110), (-100, -96), (-150, -110), (-140, -80), (-190, -60), (-140, -40), (-180, 10),
+        (-120, 0), (-130, 50), (-80, 40), (-40, 30), (-20, -30)), tension=0.8)  # fmt: skip
+    lit(painter, mane, "#2B1A14", look.SODIUM, (3, -7), shade="#0C0806")
+    side(painter, 0, 0, 1, Face("#8A4A2C", _SKIN, stern=1.3, brow=14, smile=-0.4, jaw=1, lid=0.1, nose=Nose.STRAIGHT,
+        iris="#2A5A8C"))  # fmt: skip
+    lock = blob(((58, -66), (40, -96), (-30, -112), (-86, -80), (-80, 0), (-56, 30), (-40, 10), (-30, -30), (-6, -30),
+        (6, -56), (30, -66)), tension=0.7)  # fmt: skip
+    lit(painter, lock, "#2B1A14", look.SODIUM, (4, -5), shade="#0C0806", width=5)
+    strands(painter, [((20, -80), (-40, -80), (-100, -60)), ((0, -70), (-60, -50), (-130, -10)), ((-20, -50), (-60,
+        -20), (-110, 20))], "#2B1A14", t.light, 8)  # fmt: skip
+    lit(painter, placed(crown(), -14, -82, 0.76, -4), look.SODIUM, look.BONE, (7, -6), shade="#8C5A1E", width=7)
+    rimmed(painter, star(-8, -106, 24, 9, 4), look.BONE, BLACK, 4)
     painter.restore()
 
 
-def _arms(painter: QPainter) -> None:
-    """Both elbows out, both fists hauled to his belt; a moon is on each shoulder's plate, it wanes and it waxes."""
-    for way, joints in ((-1, ((212, 442), (70, 556), (190, 540))), (1, ((514, 480), (618,
-            590), (488, 568)))):  # fmt: skip
-        tone = _RED if way < 0 else "#8E1822"
-        arm(painter, joints, 82, tone, "#FF7A60", _LAMP, skin=_SKIN)
-        (ex, ey), (wx, wy) = joints[1:]
-        fore = blob(((ex - way * 6, ey - 32), (ex - way * 50, ey - 34), (wx, wy - 25), (wx, wy + 24), (ex - way * 56, ey
-            + 30), (ex + way * 8, ey + 32), (ex + way * 32, ey + 6)), tension=0.6)  # fmt: skip
-        lit(painter, fore, tone, "#FF7A60", _LAMP, shade=_WINE)
-        within(painter, fore, folds(((ex - way * 2, ey - 22), (ex - way * 14, ey - 2), (ex - way * 8, ey + 16), 6), (
-            (ex - way * 24, ey - 24), (ex - way * 36, ey - 4), (ex - way * 32, ey + 12), 6)), _WINE)  # fmt: skip
-        wrist = limb(((wx - way * 10, wy, 44), (wx - way * 40, wy - 2, 46)))
-        lit(painter, wrist, _SKIN, _SKIN, (-5, -6), shade="#7A4A30", width=5)
-        lit(painter, polygon(((wx + way * 12, wy - 33), (wx - way * 12, wy - 30), (wx - way * 12, wy + 30), (wx + way
-            * 12, wy + 33))), look.SODIUM, look.BONE, (-5, -6), shade="#6A4216", width=6)  # fmt: skip
-        sx, sy = joints[0][0] + (14 if way > 0 else -4), joints[0][1]
-        for low, wide in ((44, 74), (18, 78)):  # two plates of steel, the upper one over the lower
-            plate = blob([(sx + way * a * wide / 78, sy + b + low) for a, b in ((-62, -56), (-20, -84), (30, -74), (66,
-                -36), (78, 14), (40, 0), (-6, -8), (-50, -24))], tension=0.7)  # fmt: skip
-            lit(painter, plate, _CLOTH, look.ICE, (-6, -7), shade=_DEEP, width=7)
-        mx, my = sx + way * 10, sy - 26
-        with tilted(painter, mx, my, way * 14):
-            fill(painter, disc(mx, my, 31, 29).subtracted(disc(mx - way * 14, my - 9, 27, 26)), look.BONE)
-
-
-def _reins(painter: QPainter) -> None:
-    """A thin strap of leather from each fist to the ring on a dog's brow, taut, and by its cheek to the collar."""
-    for (x, y), (dx, dy), way in ((_HELD[0], _DOGS[0], -1), (_HELD[1], _DOGS[1], 1)):
-        end = (dx + way * 17, dy - 80)
-        turn = math.degrees(math.atan2(x - end[0], end[1] - y))
-        loop = QPainterPath(QPointF(x, y + 14))
-        loop.cubicTo(x - way * 4, y + 96 - way * 24, x - way * 92, y + 104 - way * 24, x - way * 26, y + 8)
-        stroke(painter, loop, BLACK, 20)
-        stroke(painter, loop, _LEATHER, 9)
-        with grip(painter, x, y, turn, 0.86, _SKIN, across=26, mirror=way < 0, towards=(-0.8, -0.6)):
-            rimmed(painter, limb(((*end, 11), (x, y, 13))), _LEATHER, BLACK, 5)
-        lit(painter, ring(*end, 27, 14), look.SODIUM, look.BONE, (-3, -4), shade="#6A4216", width=5)
+def _plate(painter: QPainter, x: float, y: float) -> None:
+    """A plate of steel on his shoulder, a moon on it."""
+    for low, wide in ((40, 62), (14, 68)):
+        plate = blob([(x + a * wide / 78, y + (b + low) * 0.86) for a, b in ((-76, 14), (-66, -36), (-30, -74), (20,
+            -84), (62, -56), (80, -4), (50, 4), (6, 6), (-40, 2))], tension=0.7)  # fmt: skip
+        lit(painter, plate, _CLOTH, look.ICE, _LAMP, shade=_DEEP, width=6)
+    fill(painter, disc(x, y - 18, 25, 24).subtracted(disc(x + 12, y - 26, 22, 21)), look.BONE)
 
 
 def _car(painter: QPainter, t: Tones) -> None:
-    """The open car, turned a little: its round front with a star, the side that runs back to the wheel, a gold rim."""
-    side = polygon(((430, 640), (690, 600), (700, 860), (640, 1000), (420, 1000)))
-    lit(painter, side, "#182456", t.light, (0, -6), shade=_DEEP, width=8)
-    front = blob(((70, 610), (120, 648), (276, 676), (430, 650), (474, 616), (470, 760), (420, 900), (276, 960), (124,
-        900), (76, 760)), tension=0.6)  # fmt: skip
-    lit(painter, front, _CLOTH, t.light, (-10, -6), shade=_DEEP, width=8)
-    for rim in (((470, 618, 26), (580, 604, 24), (710, 582, 22)), ((64, 598, 24), (124, 636, 32), (200, 658, 36), (276,
-            664, 38), (352, 658, 36), (426, 638, 32), (478, 606, 24))):  # fmt: skip
-        lit(painter, limb(rim), look.SODIUM, look.BONE, (-4, -8), shade="#6A4216", width=7)
-    rimmed(painter, star(280, 756, 76, 32, 4), t.light, BLACK, 7)
+    """The car's side, its front drawn up in a curl, a star on it, a rail of gold."""
+    body = blob(((-20, 640), (100, 652), (230, 646), (320, 614), (356, 560), (400, 548), (412, 640), (390, 760), (330,
+        850), (220, 890), (-20, 890)), tension=0.6)  # fmt: skip
+    lit(painter, body, _CLOTH, t.light, (8, -6), shade=_DEEP, width=8)
+    rimmed(painter, star(286, 688, 36, 14, 4), t.light, BLACK, 6)
+    rail = limb(((-20, 636, 28), (100, 648, 28), (230, 640, 28), (314, 610, 28), (352, 566, 26), (384, 540, 24), (416,
+        540, 22), (428, 566, 20)))  # fmt: skip
+    lit(painter, rail, look.SODIUM, look.BONE, (3, -7), shade="#6A4216", width=7)
 
 
-def _dog(painter: QPainter, at: Point, fur: str, dark: str) -> None:
-    """A huge dog's head that comes at us and tears outwards, jaws wide: the black one left, the white one right."""
-    white = fur == look.BONE
-    light = "#FFFFFF" if white else "#C8B46A"
+def _wheel(painter: QPainter, x: float, y: float) -> None:
+    """The car's one great wheel: a tyre, a rim of gold, ten spokes and a hub."""
+    lit(painter, disc(x, y, 164), "#4A4660", look.ICE, (6, -6), shade="#24223A", width=8)
+    fill(painter, disc(x, y, 132), "#0C0A12")
+    for k in range(10):
+        a = math.pi * (k / 5 + 0.08)
+        dx, dy = math.cos(a), math.sin(a)
+        rimmed(painter, limb(((x + dx * 30, y + dy * 30, 22), (x + dx * 126, y + dy * 126, 15))), "#E0A040", BLACK, 5)
+    lit(painter, ring(x, y, 146, 116), look.SODIUM, look.BONE, (4, -6), shade="#6A4216", width=6)
+    lit(painter, disc(x, y, 42), look.SODIUM, look.BONE, (5, -6), shade="#6A4216", width=7)
+    lit(painter, disc(x, y, 18), look.BONE, "#FFFFFF", (4, -5), shade="#9A7A4A", width=5)
+
+
+def _dog(painter: QPainter, at: tuple[float, float, float], fur: str, dark: str) -> None:
+    """A huge dog's head and neck that tear to the right, jaws wide, in a bridle."""
+    x, y, size = at
+    light, towards = ("#FFFFFF" if fur == look.BONE else "#D8C070"), (6, -8)
     painter.save()
-    painter.translate(*at)
-    painter.rotate(10 if white else -14)
-    painter.scale(0.8 if white else -0.8, 0.8)
-    way = -1 if white else 1  # towards the lamp, in its own units
-    throat = blob(((-96, 40), (-130, 120), (-160, 320), (150, 320), (128, 120), (110, 40)), tension=0.6)
-    lit(painter, throat, fur, light, (6 * way, -6), shade=dark, width=7)
-    band = limb(((-134, 138, 44), (-60, 184, 48), (20, 196, 50), (90, 180, 48), (136, 138, 44)))
-    lit(painter, band, look.OXBLOOD, look.DANGER, (3 * way, -6), shade=_WINE, width=7)
-    for x, y in ((-72, 178), (-34, 192), (122, 146), (96, 172)):
-        lit(painter, disc(x, y, 11), look.SODIUM, look.BONE, (2, -3), width=4)
-    for ear, hollow in ((((-24, -92), (-76, -134), (-144, -146), (-142, -90), (-104, -24)), ((-66, -98), (-92, -120),
-            (-126, -126), (-122, -88), (-100, -50))), (((40, -96), (80, -134), (132, -144), (136, -88), (112, -20)),
-            ((76, -104), (94, -118), (118, -124), (118, -86), (108, -54)))):  # fmt: skip
-        lit(painter, blob(ear, tension=0.4), fur, light, (4 * way, -5), shade=dark, width=7)
-        fill(painter, blob(hollow, tension=0.4), "#8A4A4E" if white else "#0A080E")
-    skull = blob(((-124, 16), (-116, -58), (-74, -104), (0, -116), (70, -106), (112, -62), (124, 10), (136, 54), (110,
-        66), (112, 96), (70, 110), (-60, 110), (-104, 92), (-108, 66), (-138, 56)), tension=0.7)  # fmt: skip
-    lit(painter, skull, fur, light, (6 * way, -7), shade=dark, width=7)
-    brow = limb(((-118, -50, 20), (-70, -88, 26), (0, -100, 30), (68, -90, 26), (114, -52, 20)))
-    within(painter, skull, brow, BLACK)
-    within(painter, skull, limb(((-118, -52, 12), (-70, -89, 18), (0, -101, 20), (68, -91, 18), (114, -54, 12))),
-        look.DANGER)  # fmt: skip
-    cheek = limb(
-        ((0, -102, 11), (-46, -99, 11), (-84, -82, 11), (-107, -48, 11), (-115, 4, 11), (-118, 80, 11), (-112, 150, 11))
-    )
-    rimmed(painter, cheek, _LEATHER, BLACK, 5)
-    lit(painter, disc(-112, 152, 15), look.SODIUM, look.BONE, (2, -3), width=5)
-    _muzzle(painter, fur, dark, light, way)
+    painter.translate(x, y)
+    painter.scale(size, size)
+    neck = blob(((-40, -84), (-104, -60), (-166, 20), (-204, 130), (-236, 300), (-250, 420), (60, 420), (0, 300), (-30,
+        190), (-10, 90), (20, 40)), tension=0.7)  # fmt: skip
+    lit(painter, neck, fur, light, towards, shade=dark, width=7)
+    within(painter, neck, folds(((-60, 110), (-110, 170), (-130, 280), 20), ((-130, 40), (-180, 130), (-210, 280),
+        18)), dark)  # fmt: skip
+    trace = limb(((-260, 176, 34), (-150, 214, 38), (-70, 220, 38), (10, 196, 34)))
+    within(painter, neck, trace.translated(0, 14), dark)
+    within(painter, neck, limb(((-260, 176, 46), (-150, 214, 50), (-70, 220, 50), (10, 196, 46))), BLACK)
+    within(painter, neck, trace, look.OXBLOOD)
+    for dx, dy in ((-176, 207), (-128, 217), (-80, 220), (-34, 212)):
+        lit(painter, disc(dx, dy, 9), look.SODIUM, look.BONE, (2, -3), width=4)
+    band = limb(((-158, -14, 40), (-110, 50, 44), (-60, 100, 44), (-12, 122, 40)))
+    lit(painter, band, look.OXBLOOD, look.DANGER, (5, -5), shade=_WINE, width=6)
+    for dx, dy in ((-144, 8), (-108, 52), (-66, 94), (-26, 116)):
+        lit(painter, disc(dx, dy, 10), look.SODIUM, look.BONE, (2, -3), width=4)
+    _jaws(painter, fur, dark, light)
+    skull = blob(((154, -12), (150, 14), (128, 36), (90, 44), (40, 38), (-16, 36), (-50, 56), (-86, 40), (-110, -20),
+        (-90, -78), (-40, -102), (10, -96), (44, -70), (70, -50), (130, -40), (150, -30)), tension=0.7)  # fmt: skip
+    lit(painter, skull, fur, light, towards, shade=dark, width=7)
+    within(painter, skull, blob(((-130, -60), (-80, -30), (-60, 20), (-20, 20), (10, 36), (-40, 80), (-140, 60)),
+        tension=0.6), dark if fur == look.BONE else BLACK)  # fmt: skip
+    ear = blob(((-20, -100), (-70, -150), (-150, -176), (-190, -166), (-140, -120), (-100, -64), (-60, -60)),
+        tension=0.6)  # fmt: skip
+    lit(painter, ear, fur, light, towards, shade=dark, width=7)
+    fill(painter, blob(((-60, -102), (-100, -140), (-160, -160), (-120, -116), (-90, -80)), tension=0.6),
+        "#8A4A4E" if fur == look.BONE else "#0A080E")  # fmt: skip
+    rimmed(painter, blob(((158, -16), (152, -34), (126, -38), (118, -24), (136, -8), (154, -2)), tension=0.7), BLACK,
+        "#5A5864", 2)  # fmt: skip
+    lines = [((66, -34, 1), (76, -16, 6), (70, 6, 1)), ((92, -32, 1), (102, -14, 6), (96, 8, 1))]
+    within(painter, skull, joined(*(ink(line) for line in lines)), dark)
+    eye = blob(((8, -40), (26, -58), (52, -54), (46, -42), (26, -34)), tension=0.6)
+    rimmed(painter, eye, "#FFD24A", BLACK, 6)
+    within(painter, eye, disc(36, -47, 7, 9), BLACK)
+    fill(painter, ink(((-4, -66, 3), (26, -72, 14), (62, -54, 5))), BLACK)
+    for strap in (((-22, 34, 11), (-50, -20, 11), (-48, -98, 11)), ((-22, 34, 11), (30, 8, 11), (84, -48, 11))):
+        rimmed(painter, limb(strap), _LEATHER, BLACK, 4)
     painter.restore()
 
 
-def _muzzle(painter: QPainter, fur: str, dark: str, light: str, way: int) -> None:
-    """That dog's face: eyes that burn, nose, wide jaws; it looks a little aside."""
-    line = "#6E665E" if fur == look.BONE else BLACK
-    jaw = blob(((-50, 90), (-52, 140), (-26, 184), (28, 200), (82, 184), (108, 140), (104, 90)), tension=0.7)
-    lit(painter, jaw, fur, light, (5 * way, -5), shade=dark, width=7)
-    mouth = blob(((-40, 90), (-40, 134), (-18, 166), (28, 178), (74, 166), (96, 134), (94, 90)), tension=0.7)
+def _jaws(painter: QPainter, fur: str, dark: str, light: str) -> None:
+    """The red of the mouth, the lower jaw, the tongue, the fangs."""
+    jaw = blob(((-50, 40), (-40, 90), (20, 124), (76, 142), (112, 134), (118, 112), (80, 90), (30, 60), (10, 20)),
+        tension=0.7)  # fmt: skip
+    lit(painter, jaw, fur, light, (6, -5), shade=dark, width=7)
+    mouth = blob(((-24, 34), (40, 30), (110, 34), (124, 60), (112, 110), (80, 112), (30, 90)), tension=0.6)
     fill(painter, mouth, "#4A0A14")
-    tongue = blob(((-4, 130), (28, 120), (60, 130), (66, 162), (50, 190), (28, 196), (6, 188), (-10, 160)), tension=0.8)
-    lit(painter, tongue, "#E0505A", "#FF9A90", (3 * way, -4), shade="#8A1C2C", width=5)
-    fill(painter, limb(((28, 130, 3), (28, 176, 5))), "#8A1C2C")
-    fangs = [((x - 9, 96), (x + 9, 96), (x + aside, 96 + h)) for x, aside, h in ((-24, 4, 50), (80, -4, 50), (-2, 1,
-        24), (16, 0, 22), (40, 0, 22), (58, -1, 24))]  # fmt: skip
-    fangs += [((x - 8, 178), (x + 8, 178), (x + aside, 144)) for x, aside in ((-16, -4), (72, 4))]
-    for fang in fangs:
+    tongue = blob(((0, 56), (40, 60), (84, 84), (104, 110), (96, 150), (78, 158), (70, 122), (36, 96)), tension=0.8)
+    lit(painter, tongue, "#E0505A", "#FF9A90", (3, -4), shade="#8A1C2C", width=4)
+    for fang in (((104, 30), (126, 28), (118, 76)), ((72, 36), (88, 36), (80, 58)), ((48, 36), (64, 36), (56, 54)), (
+            (104, 122), (120, 116), (122, 80)), ((58, 104), (70, 108), (70, 86))):  # fmt: skip
         rimmed(painter, polygon(fang), "#FFFDF0", BLACK, 3.5)
-    lips = blob(((-60, 62), (-24, 26), (4, -30), (28, -40), (52, -30), (84, 26), (116, 62), (112, 106), (84, 122), (54,
-        110), (28, 96), (2, 110), (-28, 122), (-56, 106)), tension=0.7)  # fmt: skip
-    lit(painter, lips, fur, light, (5 * way, -6), shade=dark, width=6)
-    within(painter, lips, polygon(((-70, 130), (-60, 60), (-16, 40), (6, -40), (-80, -40))), mixed(fur, dark, 0.55))
-    wrinkles = folds(((4, 10), (-20, 14), (-34, 36), 8), ((52, 10), (76, 14), (90, 36), 8), ((6, -8), (-12, -6), (-22,
-        8), 7), ((50, -8), (66, -6), (78, 8), 7))  # fmt: skip
-    fill(painter, joined(wrinkles, limb(((28, 60, 4), (28, 98, 6)))), line)
-    fill(painter, joined(*(disc(x, y, 3.4) for x, y in ((-34, 74), (-22, 90), (-40, 92), (88, 74), (78, 90), (96,
-        92)))), line)  # fmt: skip
-    rimmed(painter, blob(((-6, 36), (10, 24), (46, 24), (62, 36), (50, 58), (28, 70), (6, 58)), tension=0.7), BLACK,
-        BLACK, 3)  # fmt: skip
-    fill(painter, disc(26, 34, 16, 5), "#8A8894")
-    for x, flip, wide in ((-44, 1, 1.0), (88, -1, 0.86)):
-        eye = blob([(x + flip * a * wide, b) for a, b in ((-34, -44), (-8, -50), (30, -22), (6, -16), (-20, -24))],
-            tension=0.6)  # fmt: skip
-        rimmed(painter, eye, "#FFD24A", BLACK, 7)
-        within(painter, eye, disc(x + 4, -32, 8, 11), BLACK)
-        fill(painter, limb([(x + flip * a * wide, b, w) for a, b, w in ((-44, -58, 5), (-4, -60, 15), (36, -26,
-            8))]), BLACK)  # fmt: skip
-    fill(painter, folds(((24, -110), (18, -84), (24, -54), 7), ((-24, -100), (-16, -84), (-10, -66), 7), ((72, -96), (
-        66, -82), (62, -66), 7)), line)  # fmt: skip

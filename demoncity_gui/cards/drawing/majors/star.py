@@ -10,16 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import sleeve
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.hands import fingers, fist
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     along,
@@ -34,35 +32,37 @@ from demoncity_gui.cards.drawing.primitives import (
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_SKIN: Final = "#F2DCC4"
-_HAND: Final = "#F8DCC2"
-_DUSKY: Final = "#A88088"
-_SLIP: Final = "#E6E2EE"
-_FOLDS: Final = "#4A5684"
-_NIGHT: Final = "#0A1030"
-_POOL: Final = "#0A1C34"
+_SKIN: Final = "#C79C94"
+_HAND: Final = "#DDB4A6"
+_DUSKY: Final = "#6A4C74"
+_NIGHT: Final = "#3A2A58"
+_SLIP: Final = "#D8D6EC"
+_POOL: Final = "#0C2444"
 _HAIR: Final = "#4E3670"
-_LAMP: Final = (8, -8)
-_FAR: Final = ((304, 544), (392, 630), (444, 498))
-"""The far shoulder, elbow and wrist."""
-_FISTS: Final = ((440, 742, 62), (468, 446, 34))
-"""Where the near and the far fist are, and how far the jug in it is tipped."""
+_LAMP: Final = (7, -9)
+_STAR: Final = (462, 190)
+_HIGH: Final = ((302, 572), (176, 482), (218, 350))
+"""The shoulder, elbow and wrist of the arm that lifts a jug."""
+_FIST: Final = (226, 300, 6)
+_LOW: Final = ((496, 580), (600, 684), (526, 752))
+"""Those of the arm that has a jug on the hip."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On her knees by a pool a woman empties two jugs, one into the water, one on the bank; over her the great star."""
+    """A woman who stands in a pool, seen from behind, empties two jugs, one high, one from her hip, before a star."""
     sky(painter, "#04081A", mixed(BLACK, t.light, 0.6), 780)
-    glow(painter, 520, 178, 470, t.light, 0.66)
+    x, y = _STAR
+    glow(painter, x, y, 560, t.light, 0.7)
     for step in range(4):  # the star is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(520, 178, 210 + step * 74, 240 + step * 100))
+        dark.addPath(disc(x, y, 300 + step * 70, 350 + step * 96))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
-        glaze(painter, dark, "#02040E", 0.3)
-    city(painter, 780, "#20344C", None, tall=290, seed=14, left=20, right=680)
-    city(painter, 790, "#0A1424", look.SODIUM, tall=170, seed=31, left=20, right=680, edge=mixed(BLACK, t.light, 0.6))
-    for x, y, size in ((96, 190, 20), (220, 92, 26), (640, 352, 18), (300, 222, 17), (640, 560, 14), (430, 390, 18),
-        (190, 262, 14)):  # fmt: skip
-        fill(painter, star(x, y, size, size * 0.28, 4), look.BONE)
+        glaze(painter, dark, "#02040E", 0.42)
+    city(painter, 700, "#20344C", None, tall=150, seed=14, left=20, right=680)
+    city(painter, 706, "#0A1424", look.SODIUM, tall=90, seed=31, left=20, right=680, edge=mixed(BLACK, t.light, 0.6))
+    for a, b, size in ((96, 190, 20), (220, 92, 26), (640, 372, 18), (300, 252, 17), (600, 520, 16), (250, 400, 14),
+        (80, 330, 14)):  # fmt: skip
+        fill(painter, star(a, b, size, size * 0.28, 4), look.BONE)
     _great_star(painter, t)
     _pool(painter, t)
     _bather(painter, t)
@@ -70,7 +70,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _great_star(painter: QPainter, t: Tones) -> None:
     """Eight points, cut like a jewel: one side of each in the light, the other in the dusk."""
-    x, y = 520, 178
+    x, y = _STAR
     glow(painter, x, y, 150, look.BONE, 0.4)
     stroke(painter, joined(star(x, y, 96, 36, 8, 22.5), star(x, y, 140, 36, 4), star(x, y, 104, 36, 4, 45)),
         "#0E2440",
@@ -85,146 +85,103 @@ def _great_star(painter: QPainter, t: Tones) -> None:
 
 
 def _pool(painter: QPainter, t: Tones) -> None:
-    """Dark water up to the parapet, with the star in it, broken in pieces."""
-    fill(painter, rect(20, 770, 680, 280), _POOL)
-    lit(painter, rect(0, 758, 720, 26), "#1A2840", t.light, (0, -6), width=5)
-    for y, wide, thick in ((806, 60, 6), (824, 110, 8)):
-        fill(painter, disc(560, y, wide, thick * 0.5), mixed(_POOL, t.light, 0.3))
-    glow(painter, 470, 970, 200, t.light, 0.5)
-    for y, wide, thick, aside in ((880, 40, 8, 6), (904, 64, 9, -8), (930, 110, 11, 8), (958, 216, 15, -4), (986, 120,
-        12, 10), (1010, 74, 10, -8)):  # fmt: skip
-        x = 476 + aside
+    """Water up to the other bank, with the star in it, broken in pieces."""
+    fill(painter, rect(20, 700, 680, 340), _POOL)
+    lit(painter, rect(0, 696, 720, 12), "#1A2840", t.light, (0, -5), width=4)
+    glow(painter, 500, 860, 260, t.light, 0.6)
+    for y, wide, thick, aside in ((728, 60, 6, 4), (752, 92, 8, -6), (782, 130, 9, 10), (816, 170, 10, -8), (852, 200,
+        12, 6), (890, 230, 13, -10), (932, 250, 14, 8), (974, 220, 15, -6)):  # fmt: skip
+        x = 490 + aside
         fill(painter, blob(((x - wide, y), (x - wide * 0.3, y - thick), (x + wide * 0.2, y - thick * 0.5), (x + wide,
             y), (x + wide * 0.3, y + thick), (x - wide * 0.2, y + thick * 0.5)), tension=0.7), look.BONE)  # fmt: skip
 
 
 def _bather(painter: QPainter, t: Tones) -> None:
-    """She from the side, on her knees on the bank: the far arm lifts its jug high, the near one waters the bank."""
-    sleeve(painter, _FAR, (64, 50, 33), _SKIN, look.BONE, _LAMP, bare=True)
-    x, y, turn = _FISTS[1]
-    _pours(painter, t, (x, y), turn, 836, far=True)
-    fist(painter, x, y, turn, 0.64, _HAND, towards=_LAMP)
-    _bank(painter)
-    _hair_behind(painter, t)
-    foot = blob(((160, 928), (112, 920), (84, 934), (64, 952), (34, 962), (32, 978), (70, 984), (120, 972), (160, 972)),
-        tension=0.7)  # fmt: skip
-    shin = limb(((404, 908, 96), (360, 934, 78), (270, 938, 76), (190, 946, 58), (124, 950, 38)))
-    lit(painter, foot.united(shin), _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    fill(painter, limb(((110, 948, 2), (132, 952, 6), (146, 966, 2))), _DUSKY)
-    body = blob(((238, 446), (226, 506), (196, 544), (172, 600), (164, 660), (172, 720), (152, 780), (110, 830), (90,
-        890), (300, 930), (300, 830), (286, 790), (276, 740), (288, 698), (320, 674), (340, 640), (332, 604), (312,
-        562), (298, 528), (290, 500), (292, 456)), tension=0.8)  # fmt: skip
+    """She from behind, up to her hips in the pool: one arm lifts its jug, the other has one on the hip."""
+    body = blob(((362, 510), (360, 542), (330, 560), (286, 552), (262, 590), (280, 640), (304, 690), (314, 740), (302,
+        790), (278, 850), (266, 960), (516, 960), (504, 850), (478, 790), (460, 740), (470, 690), (496, 640), (528,
+        600), (520, 568), (480, 556), (432, 540), (430, 510)), tension=0.8)  # fmt: skip
+    body = body.subtracted(_water())
     lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    within(painter, body, blob(((220, 430), (300, 440), (300, 476), (268, 506), (244, 496), (220, 520)), tension=0.6),
-        _DUSKY)  # fmt: skip
-    _slip(painter, body)
-    _lap(painter)
-    _head(painter, t)
-    throat = blob(((240, 484), (284, 486), (291, 498), (290, 516), (268, 522), (244, 512), (222, 540), (232, 500)),
-        tension=0.5)  # fmt: skip
-    fill(painter, throat, "#65524C")
-    x, y, turn = _FISTS[0]
-    _pours(painter, t, (x, y), turn, 970)
-    near = limb(((242, 560, 56), (250, 600, 66), (266, 660, 54), (286, 734, 42), (310, 760, 44), (340, 764, 50), (376,
-        760, 40), (402, 756, 31)))  # fmt: skip
-    lit(painter, near, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    fist(painter, x, y, turn, 0.68, _HAND, mirror=True, back=True, towards=_LAMP)
-    lamplit = blob(((22, -48), (38, -45), (53, -16), (53, 24), (41, 58), (36, 84), (20, 84), (28, 50), (16, 6)),
-        tension=0.6)  # fmt: skip
-    fill(painter, placed(lamplit, x, y, 0.68, turn, mirror=True), _HAND)
-    fill(painter, placed(limb(((44, -26, 3), (49, 4, 8), (44, 40, 3))), x, y, 0.68, turn, mirror=True), look.BONE)
+    fill(painter, joined(limb(((396, 560, 2), (394, 660, 8), (390, 776, 3))), limb(((470, 612, 2), (446, 640, 8), (436,
+        700, 2)))), _DUSKY)  # fmt: skip
+    fill(painter, joined(disc(368, 786, 6, 9), disc(412, 786, 6, 9)), _DUSKY)
+    _slip(painter, body, t)
+    _falls(painter, t, _jug(painter, (496, 796), 64, 0.84, mirror=True), 1, 986, (1.5, 2.2))
+    arm(painter, _LOW, 76, _SKIN, look.BONE, _LAMP, skin=_SKIN, body=body)
+    fingers(painter, 492, 792, -54, 0.66, _HAND, towards=_LAMP)
+    x, y, turn = _FIST
+    _falls(painter, t, _jug(painter, (x, y), -38, 0.86), -1, 900, (1.5, 2.2, 2.9))
+    arm(painter, _HIGH, 76, _SKIN, look.BONE, _LAMP, skin=_SKIN, body=body)
+    night = blob(((150, 490), (216, 522), (290, 572), (336, 584), (366, 640), (352, 700), (384, 780), (350, 816), (250,
+        820), (240, 640), (160, 560)), tension=0.6)  # fmt: skip
+    glaze(painter, night.intersected(body.united(limb(((302, 572, 76), (176, 482, 58))))), _NIGHT, 0.6)
+    fist(painter, x, y, turn, 0.66, _HAND, mirror=True, back=True, towards=_LAMP)
+    _hair(painter, t)
 
 
-def _bank(painter: QPainter) -> None:
-    """A bank of earth before the pool, lit at its edge, with reeds and a lily where the water falls."""
-    bank = blob(((-20, 930), (200, 936), (420, 920), (540, 926), (640, 946), (740, 990), (740, 1200), (-20, 1200)),
-        tension=0.6)  # fmt: skip
-    lit(painter, bank, "#1C3C44", "#8FC8C0", (3, -8), shade="#0C1E28")
-    leaves = joined(*(blob(((x - 11, 1060), (x - 8 + lean * 0.3, 960), (x + lean, top), (x + 10 + lean * 0.3, 960),
-        (x + 13, 1060)), tension=0.7) for x, lean, top in ((496, -30, 886), (522, -8, 836), (638, 20, 850), (656, 40,
-            900), (474, -40, 946))))  # fmt: skip
-    lit(painter, leaves, "#2E6A62", "#BFF0D8", (-4, -5), shade="#123430", width=5)
+def _falls(painter: QPainter, t: Tones, lip: Point, way: int, foot: float, rings: Sequence[float]) -> None:
+    """Water out of a jug's lip, to the left or the right of it, down to `foot`."""
+    x, y = lip
+    _pour(painter, ((x - way * 16, y - 8, 24), (x + way * 4, y + 12, 36), (x + way * 9, y + 50, 40), (x + way * 10,
+        foot - 50, 44), (x + way * 10, foot, 46)), t.light, rings)  # fmt: skip
 
 
-def _pours(painter: QPainter, t: Tones, fist: Point, turn: float, foot: float, *, far: bool = False) -> None:
-    """A jug whose handle is in her fist, tipped forward, and the water out of it, down to `foot`."""
-    lip = _jug(painter, fist, turn)
-    _pour(painter, ((lip[0] - 16, lip[1] - 8, 24), (lip[0] + 4, lip[1] + 12, 36), (lip[0] + 9, lip[1] + 50, 40),
-        (lip[0] + 10, foot, 42)), t.light, (1.5, 2.2, 2.9) if far else ())  # fmt: skip
+def _water() -> QPainterPath:
+    """All that is under water, up to the ripple around her."""
+    return blob(((20, 1100), (20, 950), (180, 944), (240, 924), (300, 936), (350, 926), (400, 938), (450, 926), (500,
+        936), (552, 922), (620, 944), (720, 950), (720, 1100)), tension=0.8)  # fmt: skip
 
 
-def _slip(painter: QPainter, body: QPainterPath) -> None:
-    """A white slip with a strap over each shoulder; the side away from the star is night."""
-    cloth = blob(((140, 668), (196, 666), (250, 640), (300, 604), (334, 590), (380, 640), (320, 760), (300, 1000), (0,
-        1000)), tension=0.6).intersected(body)  # fmt: skip
-    strap = joined(limb(((176, 680, 11), (204, 590, 11), (250, 514, 11))), limb(((256, 514, 11), (300, 560, 11), (318,
-        606, 11))))  # fmt: skip
-    lit(painter, strap.intersected(body), _SLIP, look.BONE, (2, -2), width=4)
-    lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
-    within(painter, cloth, folds(((334, 656), (306, 684), (266, 680), 12), ((286, 700), (262, 724), (226, 730), 9),
-        ((272, 740), (240, 744), (196, 730), 8)), _FOLDS)  # fmt: skip
-    glaze(painter, blob(((120, 640), (196, 650), (206, 700), (200, 760), (160, 900), (0, 940)),
-        tension=0.6).intersected(cloth), _NIGHT, 0.45)  # fmt: skip
+def _slip(painter: QPainter, body: QPainterPath, t: Tones) -> None:
+    """A white cloth round her hips, and the water that takes it and her."""
+    cloth = blob(((280, 806), (330, 828), (390, 838), (450, 826), (500, 800), (520, 870), (540, 1000), (240, 1000),
+        (262, 870)), tension=0.7).subtracted(_water())  # fmt: skip
+    lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade="#3E4478")
+    within(painter, cloth, folds(((300, 836), (300, 880), (270, 960), 12), ((350, 846), (350, 900), (330, 960), 13),
+        ((440, 840), (446, 900), (460, 960), 12), ((394, 880), (396, 920), (400, 970), 9)), "#4A5684")  # fmt: skip
+    glaze(painter, blob(((240, 800), (330, 826), (350, 900), (330, 1000), (220, 1000)), tension=0.6).intersected(cloth),
+        "#0A1030", 0.5)  # fmt: skip
+    for y, half, tone in ((958, 96, _SLIP), (980, 70, _SLIP), (1002, 84, _HAIR)):  # she in the water
+        fill(painter, blob(((396 - half, y), (380, y - 8), (396 + half, y), (410, y + 8)), tension=0.8), mixed(_POOL,
+            tone, 0.5))  # fmt: skip
+    for wide, y in ((150, 930), (196, 936)):
+        near = disc(392, y, wide, wide * 0.17).subtracted(disc(392, y - 5, wide, wide * 0.165)).subtracted(rect(0, 0,
+            700, y - 8))  # fmt: skip
+        fill(painter, near, look.BONE)
 
 
-def _lap(painter: QPainter) -> None:
-    """Hip, thigh and knee under the slip, which spreads on the bank."""
-    skirt = blob(((172, 728), (222, 744), (278, 742), (306, 782), (350, 800), (400, 826), (436, 862), (448, 900), (430,
-        936), (396, 946), (372, 922), (330, 938), (280, 918), (226, 940), (170, 926), (126, 942), (90, 916), (84, 870),
-        (108, 824), (150, 780)), tension=0.8)  # fmt: skip
-    lit(painter, skirt, _SLIP, look.BONE, _LAMP, shade=_FOLDS)
-    within(painter, skirt, folds(((268, 776), (216, 800), (150, 802), 12), ((300, 800), (240, 846), (206, 900), 12),
-        ((436, 884), (404, 906), (372, 922), 12), ((372, 922), (290, 896), (150, 896), 13)), _FOLDS)  # fmt: skip
-    glaze(painter, blob(((80, 740), (190, 740), (180, 800), (210, 850), (300, 886), (372, 922), (360, 990), (60,
-        1000)), tension=0.6).intersected(skirt), _NIGHT, 0.4)  # fmt: skip
+def _hair(painter: QPainter, t: Tones) -> None:
+    """Her head from behind, lifted to the star; what hair falls down her back the wind takes at its ends."""
+    mass = blob(((398, 372), (440, 384), (462, 424), (458, 470), (438, 512), (444, 560), (452, 610), (436, 660), (414,
+        700), (388, 736), (344, 766), (286, 780), (330, 748), (352, 716), (310, 740), (262, 744), (312, 706), (336,
+        660), (334, 610), (346, 560), (352, 516), (334, 476), (328, 430), (350, 388)), tension=0.9)  # fmt: skip
+    lit(painter, disc(456, 466, 13, 20), _SKIN, look.BONE, (4, -4), shade=_DUSKY, width=5)
+    fill(painter, star(466, 496, 16, 6, 4), look.SODIUM)
+    lit(painter, mass, _HAIR, t.light, (8, -6), shade="#1A1230", width=6)
+    strands(painter, [((396, 384), (372, 500), (360, 640)), ((404, 384), (406, 520), (384, 690)), ((414, 388), (448,
+        470), (418, 560)), ((420, 560), (440, 640), (370, 740)), ((384, 390), (340, 440), (366, 540)), ((370, 640),
+        (360, 710), (310, 766))], _HAIR, t.light, 7)  # fmt: skip
+    for x, y in ((352, 410), (396, 392), (440, 414)):  # stars in her hair
+        fill(painter, star(x, y, 15, 5, 4), look.BONE)
 
 
-_LEAN: Final = 5
-_AT: Final = (282, 430, 0.66)
-
-
-def _hair_behind(painter: QPainter, t: Tones) -> None:
-    """What the wind has of her hair, at the left."""
-    with tilted(painter, _AT[0], _AT[1], _LEAN):
-        mass = blob(((-20, -126), (-90, -112), (-160, -112), (-230, -136), (-310, -150), (-390, -196), (-356, -130),
-            (-290, -92), (-350, -96), (-420, -76), (-360, -40), (-290, _LEAN), (-230, -30), (-270, -4), (-310, 26),
-                (-240,
-            44), (-170, 34), (-100, 64), (-40, 66), (0, 0)), tension=1)  # fmt: skip
-        lit(painter, placed(mass, *_AT), _HAIR, t.light, (7, -7), shade="#1A1230")
-
-
-def _head(painter: QPainter, t: Tones) -> None:
-    """Her face is lifted to the star."""
-    x, y, size = _AT
-    with tilted(painter, x, y, _LEAN):
-        side(painter, x, y, size, Face("#B08A84", _SKIN, nose=Nose.SNUB, brow=5, stern=-0.7, smile=0.6, jaw=0,
-            lips="#C0606A", iris="#3A5A8A"))  # fmt: skip
-        cap = blob(((50, -84), (34, -112), (-20, -126), (-76, -112), (-120, -98), (-180, -100), (-250, -122), (-210,
-            -72), (-150, -40), (-100, 0), (-110, 40), (-64, 52), (-30, 30), (-28, -8), (-16, -40), (14, -52), (36,
-            -70)), tension=0.8)  # fmt: skip
-        lit(painter, placed(cap, x, y, size), _HAIR, t.light, (6, -6), shade="#1A1230", width=5)
-        locks = (((40, -92), (-40, -96), (-120, -60)), ((20, -74), (-50, -60), (-140, -20)), ((-10, -50), (-50, -20),
-            (-110, 20)), ((-60, -100), (-160, -90), (-260, -110)), ((-140, -50), (-240, -50), (-340, -120)), ((-150,
-            -10), (-230, -30), (-320, -60)))  # fmt: skip
-        strands(painter, [tuple((x + a * size, y + b * size) for a, b in lock) for lock in locks], _HAIR, t.light, 8)
-
-
-def _jug(painter: QPainter, hand: Point, turn: float) -> Point:
-    """A jug with its handle in that hand, tipped to the right until it pours: its lip."""
+def _jug(painter: QPainter, hand: Point, turn: float, size: float, *, mirror: bool = False) -> Point:
+    """A jug with its handle in that hand, tipped to the left, or the right if mirrored, until it pours: its lip."""
     jug = blob(((-44, 78), (-66, 14), (-46, -44), (-28, -74), (-56, -104), (38, -98), (27, -74), (44, -44), (66, 14),
         (44, 78)), tension=0.7)  # fmt: skip
     handle = ink(((22, -78, 15), (66, -94, 15), (102, -82, 17), (112, -40, 18), (112, 20, 18), (98, 54, 17), (66, 60,
         15), (40, 44, 15)))  # fmt: skip
     x, y = hand
-    middle = placed(disc(110, -14, 1), 0, 0, 0.86, turn, mirror=True).boundingRect().center()
-    at = (x - middle.x(), y - middle.y(), 0.86, turn)
-    lit(painter, placed(handle, *at, mirror=True), look.SODIUM, "#FFF0C0", (3, -3), shade="#8C5A1E")
-    shape = placed(jug, *at, mirror=True)
+    middle = placed(disc(110, -14, 1), 0, 0, size, turn, mirror=mirror).boundingRect().center()
+    at = (x - middle.x(), y - middle.y(), size, turn)
+    lit(painter, placed(handle, *at, mirror=mirror), look.SODIUM, "#FFF0C0", (3, -3), shade="#8C5A1E")
+    shape = placed(jug, *at, mirror=mirror)
     lit(painter, shape, look.SODIUM, "#FFF0C0", _LAMP, shade="#8C5A1E")
     for band in (-34, -16):
-        within(painter, shape, placed(rect(-80, band, 160, 7), *at, mirror=True), "#8C5A1E")
-    fill(painter, placed(disc(-8, -102, 40, 9), *at, mirror=True), BLACK)
-    lip = placed(disc(-36, -106, 1), *at, mirror=True).boundingRect().center()
+        within(painter, shape, placed(rect(-80, band, 160, 7), *at, mirror=mirror), "#8C5A1E")
+    fill(painter, placed(disc(-8, -102, 40, 9), *at, mirror=mirror), BLACK)
+    lip = placed(disc(-36, -106, 1), *at, mirror=mirror).boundingRect().center()
     return lip.x(), lip.y()
 
 

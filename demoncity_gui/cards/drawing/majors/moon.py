@@ -2,151 +2,203 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPainterPath
+from typing import Final
+
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import howling_wolf
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.light import glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect, star
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_MOON: Final = (416, 312)
+_FACE: Final = 214
+"""Where the moon is, and how large."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The moon has a face; two towers, two wolves, water coming up the road."""
-    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.5), 900)
-    for x, y, size in ((90, 470, 12), (70, 560, 8), (640, 120, 12), (250, 60, 10), (650, 560, 9), (120, 420, 7)):
+    """The moon has a face that sleeps and is half a skull; under it a wolf and a dog howl, a crayfish comes ashore."""
+    sky(painter, "#060E1C", mixed(BLACK, t.light, 0.5), 820)
+    for x, y, size in ((90, 470, 12), (70, 330, 10), (130, 120, 12), (230, 70, 10), (650, 560, 9), (640, 90, 12)):
         fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
-    painter.save()
-    painter.translate(-16, 56)
-    painter.scale(1.1, 1.1)
-    glow(painter, 418, 372, 330, t.light, 0.4)
-    fill(painter, rays(418, 372, 204, 234, 36, 18), t.light)
-    fill(painter, disc(418, 372, 190), look.BONE)
-    dark = QPainterPath(QPointF(430, 182))
-    dark.cubicTo(480, 214, 470, 270, 448, 306)
-    for x, y in ((446, 326), (500, 400), (492, 412), (464, 414), (480, 436), (458, 448), (474, 464), (454, 480), (456,
-        494), (470, 510), (462, 534)):  # fmt: skip
-        dark.lineTo(x, y)
-    dark.cubicTo(440, 556, 424, 562, 430, 562)
-    dark.cubicTo(664, 550, 664, 194, 430, 182)
-    fill(painter, dark, "#12283C")
-    _in_the_moons_dark(painter, dark)
-    for x, y, wide in ((330, 260, 26), (296, 340, 18), (330, 480, 30), (380, 214, 14)):
-        fill(painter, disc(x, y, wide, wide * 0.8), "#D5D3CC")
-    _in_the_moons_light(painter)
-    painter.restore()
-    clouds(painter, ((120, 600, 0.6), (600, 110, 0.6)), mixed(BLACK, t.light, 0.36), t.light)
-    city(painter, 900, mixed(BLACK, t.light, 0.36), None, tall=180, seed=3)
-    for x in (30, 520):
-        tower = joined(rect(x, 640, 150, 400), *(rect(x - 12 + i * 46, 600, 34, 60) for i in range(4)),
-            rect(x - 12, 630, 174, 30))  # fmt: skip
-        lit(painter, tower, "#16202E", t.light, (9 if x < 300 else -9, -4), shade=BLACK)
-        slits = (rect(x + a, 780 + b, 30, 9) for a, b in ((14, 20), (96, 60), (40, 110), (100, 160), (20, 190)))
-        fill(painter, joined(*slits), mixed(BLACK, t.light, 0.36))
-        fill(painter, rect(x + 56, 700, 38, 60, 19), "#F2BC27")
-    fill(painter, rect(30, 900, 640, 120), "#33506A")
-    road = blob(((344, 760), (356, 760), (352, 800), (396, 846), (384, 900), (540, 1060), (160, 1060), (290, 940),
-        (332, 880), (322, 810)), tension=0.8)  # fmt: skip
+    glow(painter, *_MOON, 420, t.light, 0.5)
+    with tilted(painter, *_MOON, -7):
+        painter.translate(*_MOON)
+        _moon(painter)
+    city(painter, 770, mixed(BLACK, t.light, 0.3), None, tall=120, seed=3)
+    for x in (34, 560):
+        _tower(painter, x, t)
+    fill(painter, rect(20, 760, 680, 280), "#16283A")
+    road = blob(((352, 720), (362, 720), (352, 772), (330, 806), (384, 850), (400, 900), (470, 1060), (220, 1060), (308,
+        900), (306, 850), (296, 800), (330, 760)), tension=0.8)  # fmt: skip
     rimmed(painter, road, mixed(BLACK, t.light, 0.8), BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=26, width=4)
     _crayfish(painter, t)
-    howling_wolf(painter, 176, 1016, 1.16, "#4A3F4A", look.BONE)
+    _wolf(painter)
     _dog(painter)
 
 
-def _in_the_moons_light(painter: QPainter) -> None:
-    """The face of the half that is lit: its lid is down, its lips are shut, sad."""
-    shadow = "#B4BAC0"
-    fill(painter, blob(((366, 330), (402, 316), (440, 322), (444, 340), (404, 362)), tension=0.7), shadow)
-    fill(painter, blob(((340, 430), (372, 470), (398, 520), (436, 540), (396, 536), (358, 500)), tension=0.7), shadow)
-    fill(painter, blob(((430, 484), (456, 482), (462, 496), (444, 500)), tension=0.7), shadow)
-    lips = "#7C8FA0"
-    fill(painter, blob(((481, 436), (464, 430), (444, 436), (420, 454), (462, 450)), tension=0.6), lips)
-    fill(painter, blob(((420, 454), (460, 451), (474, 463), (462, 474), (440, 470)), tension=0.6), lips)
-    fill(painter, limb(((408, 460, 4), (420, 454, 8), (440, 451, 9), (462, 449, 6))), BLACK)
-    fill(painter, limb(((368, 340, 4), (402, 358, 11), (440, 346, 5))), BLACK)
-    lashes = joined(*(limb(((x, y, 6), (x - 6, y + 17, 2))) for x, y in ((384, 352), (400, 359), (418, 357))))
+def _tower(painter: QPainter, x: float, t: Tones) -> None:
+    """One of the two towers, a window lit."""
+    tower = joined(rect(x, 590, 106, 400), *(rect(x - 8 + i * 40, 556, 28, 50) for i in range(3)), rect(x - 8, 582, 122,
+        26))  # fmt: skip
+    lit(painter, tower, "#16202E", t.light, (8 if x < 300 else -8, -4), shade=BLACK)
+    fill(painter, rect(x + 38, 634, 30, 50, 15), "#F2BC27")
+
+
+def _moon(painter: QPainter) -> None:
+    """Its face from the front: the half in the light sleeps, the half in the dark is a skull with the same mouth."""
+    whole = disc(0, 0, _FACE)
+    rimmed(painter, whole, look.BONE, BLACK, 7)
+    for x, y, wide in ((-130, -96, 26), (-168, 20, 20), (-60, -150, 16), (-120, 128, 24), (-54, 174, 14)):
+        fill(painter, disc(x, y, wide, wide * 0.84), "#D5D3CC")
+    _asleep(painter)
+    dark = blob(((6, -240), (20, -150), (8, -70), (10, -34), (16, 10), (26, 44), (10, 62), (4, 78), (8, 110), (4, 150),
+        (10, 240), (300, 240), (300, -240)), tension=0.6).intersected(whole)  # fmt: skip
+    fill(painter, dark, "#0E2236")
+    painter.save()
+    painter.setClipPath(dark)
+    _skull(painter)
+    painter.restore()
+
+
+def _asleep(painter: QPainter) -> None:
+    """A lid that is down, lips that are shut, one tear."""
+    shadow, lips = "#B4BAC0", "#7C8FA0"
+    fill(painter, blob(((-134, -28), (-96, -62), (-44, -56), (-20, -26), (-60, -6), (-106, -8)), tension=0.8), shadow)
+    fill(painter, blob(((-16, -40), (8, -60), (30, 60), (-30, 66), (-34, 46), (-14, 30), (-10, -10)), tension=0.6),
+        shadow)  # fmt: skip
+    fill(painter, blob(((-24, 134), (30, 130), (30, 150), (-14, 152)), tension=0.7), shadow)
+    fill(painter, blob(((-150, 60), (-116, 92), (-92, 150), (-40, 190), (-70, 196), (-120, 160)), tension=0.7), shadow)
+    fill(painter, ink(((-146, -84, 3), (-100, -108, 17), (-52, -100, 15), (-20, -78, 5))), BLACK)
+    fill(painter, ink(((-136, -22, 3), (-104, 0, 10), (-58, 2, 11), (-22, -16, 4))), BLACK)
+    lashes = joined(*(ink(((x, y, 7), (x - 8 + a, y + 24, 2))) for x, y, a in ((-116, -6, -6), (-94, 2, -2), (-70, 4,
+        4), (-46, 0, 8))))  # fmt: skip
     fill(painter, lashes, BLACK)
-    fill(painter, limb(((366, 306, 5), (404, 292, 14), (444, 312, 8))), BLACK)
-    fill(painter, limb(((436, 416, 4), (438, 402, 7), (450, 398, 6), (462, 410, 4))), BLACK)
+    fill(painter, ink(((-38, 40, 3), (-44, 58, 8), (-24, 66, 7), (10, 62, 5))), BLACK)
+    fill(painter, blob(((-66, 108), (-34, 92), (-14, 90), (8, 96), (20, 108), (-20, 112)), tension=0.6), lips)
+    fill(painter, blob(((-66, 108), (-20, 112), (30, 108), (20, 132), (-24, 132)), tension=0.6), lips)
+    fill(painter, ink(((-78, 102, 3), (-62, 109, 8), (-20, 112, 7), (30, 108, 6))), BLACK)
+    tear = blob(((-92, 36), (-80, 62), (-84, 78), (-96, 80), (-104, 66)), tension=0.8)
+    rimmed(painter, tear, "#8FC8E8", BLACK, 4)
 
 
-def _in_the_moons_dark(painter: QPainter, dark: QPainterPath) -> None:
-    """What looks at us out of the moon's dark half: a skull, its socket, half its nose, its teeth."""
-    bone, deep, night = "#8FB6CE", "#4E7893", "#081420"
-    skull = blob(((420, 180), (500, 200), (562, 250), (592, 312), (590, 358), (580, 376), (592, 396), (586, 420), (562,
-        434), (552, 452), (550, 484), (560, 520), (420, 560), (400, 400)), tension=0.6)  # fmt: skip
-    within(painter, dark, skull, deep)
-    within(painter, skull.intersected(dark), skull.translated(-9, 8).intersected(blob(((470, 150), (640, 150), (640,
-        600), (440, 600), (500, 480), (506, 380), (486, 300)), tension=0.5)), bone)  # fmt: skip
-    socket = blob(((496, 328), (530, 308), (566, 314), (582, 346), (566, 380), (526, 388), (500, 366)), tension=0.8)
-    nose = blob(((512, 396), (528, 424), (524, 438), (496, 436), (494, 416)), tension=0.5)
-    cheek = blob(((584, 424), (560, 430), (540, 442), (536, 500), (546, 520), (552, 460)), tension=0.6)
-    within(painter, dark, joined(socket, nose), night)
-    within(painter, dark, cheek, deep)
-    within(painter, dark, polygon(((470, 452), (548, 446), (546, 500), (460, 510))), night)
+def _skull(painter: QPainter) -> None:
+    """The half in the dark: a socket with a spark in it, half a nose's hole, teeth to the moon's own lips."""
+    bone, deep, night = "#7FA8C2", "#3E6480", "#050E18"
+    skull = blob(((-20, -186), (60, -184), (130, -146), (166, -76), (166, -20), (152, 6), (160, 34), (140, 62), (108,
+        72), (96, 100), (100, 140), (84, 176), (40, 192), (-20, 194)), tension=0.6)  # fmt: skip
+    fill(painter, skull, deep)
+    within(painter, skull, skull.translated(-16, 10), bone)
+    fill(painter, blob(((26, -22), (44, -60), (92, -68), (132, -44), (134, -4), (100, 22), (54, 22), (30, 4)),
+        tension=0.8), night)  # fmt: skip
+    fill(painter, blob(((12, 20), (34, 40), (42, 66), (26, 70), (12, 58), (0, 66), (0, 20)), tension=0.4), night)
+    fill(
+        painter, blob(((150, 40), (120, 58), (90, 64), (82, 100), (88, 140), (104, 130), (104, 80)), tension=0.6), deep
+    )
+    mouth = blob(((-4, 84), (40, 86), (84, 78), (88, 108), (82, 140), (40, 148), (-4, 146)), tension=0.4)
+    fill(painter, mouth, night)
     for number in range(5):
-        x, y = 478 + number * 16, 451 - number * 1.5
-        within(painter, dark, joined(rect(x, y, 14, 20, 4), rect(x - 1, y + 24, 14, 20, 4)), look.BONE)
-    fill(painter, limb(((560, 262, 2), (548, 280, 5), (556, 292, 4), (540, 306, 2))), night)  # a crack
-    fill(painter, disc(540, 348, 8), look.BONE)
+        x, wide = 2 + number * 17, 15 - number * 0.8
+        for top, tall in ((90 - number * 1.5, 22), (117 - number, 22)):
+            fill(painter, rect(x, top, wide, tall - number, 5), look.BONE if number < 4 else "#B8C6CE")
+    fill(painter, ink(((92, -150, 2), (76, -122, 6), (92, -104, 5), (78, -84, 2))), night)
+    glow(painter, 84, -20, 26, "#8FD8F8", 0.9)
+    fill(painter, disc(84, -20, 9), look.BONE)
+
+
+def _wolf(painter: QPainter) -> None:
+    """A wolf at the left, head and neck, its muzzle to the moon."""
+    fur, shade, light, to = "#4E4652", "#1C1822", look.BONE, (7, -7)
+    fill(painter, polygon(((200, 700), (290, 540), (338, 596), (306, 660), (250, 720))), look.OXBLOOD)
+    neck = blob(((150, 700), (110, 760), (58, 780), (86, 800), (20, 846), (56, 860), (-10, 920), (26, 936), (-20, 1010),
+        (-20, 1060), (300, 1060), (276, 1016), (314, 994), (270, 950), (308, 918), (262, 880), (296, 842), (256, 814),
+        (286, 776), (240, 740)), tension=0.4)  # fmt: skip
+    jaw = blob(((196, 730), (226, 702), (264, 680), (304, 640), (330, 592), (346, 596), (344, 630), (318, 690), (284,
+        744), (270, 800), (180, 830)), tension=0.7)  # fmt: skip
+    skull = blob(((90, 800), (102, 730), (118, 690), (156, 662), (196, 642), (234, 590), (264, 532), (286, 524), (302,
+        536), (300, 562), (280, 608), (262, 644), (236, 674), (216, 706), (200, 750), (150, 830)),
+        tension=0.7)  # fmt: skip
+    lit(painter, neck.united(jaw).united(skull), fur, light, to, shade=shade)
+    gum = blob(((222, 706), (246, 664), (268, 636), (300, 642), (264, 682)), tension=0.5)
+    fill(painter, gum, look.OXBLOOD)
+    fill(painter, limb(((240, 684, 10), (280, 652, 18), (308, 610, 14))), look.DANGER)
+    fill(painter, ink(((264, 682, 3), (232, 698, 6), (214, 708, 7), (206, 730, 2))), BLACK)
+    fangs = joined(polygon(((324, 596), (304, 634), (302, 592))), polygon(((308, 634), (284, 666), (288, 630))))
+    fill(painter, fangs, look.BONE)
+    cheek = joined(*(ink(((x, y, 2), (x + 10, y + 26, 10), (x + 34, y + 44, 2))) for x, y in ((186, 742), (150, 770),
+        (230, 744))))  # fmt: skip
+    fill(painter, cheek, shade)
+    thrown = blob(((176, 786), (236, 790), (276, 770), (262, 818), (290, 842), (256, 880), (240, 850), (210, 860), (196,
+        820)), tension=0.4)  # fmt: skip
+    within(painter, neck, thrown, shade)
+    uppers = joined(*(polygon(((x, y), (x + 14, y + 8), (x + 16, y + 40))) for x, y in ((284, 570), (268, 606))))
+    fill(painter, uppers, look.BONE)
+    rimmed(painter, blob(((268, 532), (286, 520), (306, 530), (304, 550), (282, 550)), tension=0.8), BLACK, BLACK, 3)
+    fill(painter, disc(290, 529, 6, 4), look.MUTED)
+    rimmed(painter, blob(((166, 694), (182, 678), (206, 664), (198, 684), (184, 694)), tension=0.7), look.SODIUM, BLACK,
+        4)  # fmt: skip
+    fill(painter, disc(189, 680, 6), BLACK)
+    fill(painter, ink(((160, 672, 2), (184, 664, 6), (200, 648, 2))), BLACK)
+    ear = blob(((134, 684), (92, 672), (36, 686), (22, 700), (62, 738), (106, 764), (132, 734)), tension=0.4)
+    lit(painter, ear, fur, light, (4, -6), shade=shade)
+    fill(painter, blob(((116, 704), (84, 694), (46, 700), (78, 726), (106, 738)), tension=0.5), BLACK)
+    tufts = joined(*(ink(((x, y, 2), (x - 14, y + 30, 9), (x - 12, y + 64, 2))) for x, y in ((120, 830), (166,
+        870), (80, 900), (216, 900), (140, 940), (244, 950), (190, 970), (70, 970))))  # fmt: skip
+    fill(painter, tufts, shade)
 
 
 def _dog(painter: QPainter) -> None:
-    """A dog with a collar, on its four feet, half in the frame; it bays at the moon beside the wolf that sits."""
-    fur, shade, light, to = "#A29DA8", "#4E4A56", look.BONE, (-6, -6)
-    far = mixed(BLACK, fur, 0.5)
-    for x in (456, 604):
-        lit(painter, joined(limb(((x + 14, 900, 44), (x + 4, 956, 30), (x, 1000, 22))), limb(((x, 1006, 20), (x - 22,
-            1010, 15)))), far, fur, to, shade=BLACK, width=5)  # fmt: skip
-    trunk = blob(((710, 838), (710, 950), (652, 932), (596, 926), (548, 946), (500, 956), (462, 930), (446, 880), (452,
-        826), (450, 784), (520, 760), (546, 806), (600, 834), (650, 830)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, fur, light, to, shade=shade)
-    foreleg = joined(limb(((508, 890, 62), (498, 950, 38), (494, 1004, 27))), limb(((494, 1006, 26), (466, 1011, 19))))
-    lit(painter, foreleg, fur, light, to, shade=shade, width=5)
-    lit(painter, joined(blob(((640, 850), (690, 840), (720, 900), (690, 960), (646, 946), (626, 900)), tension=0.9),
-        limb(((676, 930, 50), (680, 966, 30), (660, 1004, 26))), limb(((660, 1006, 26), (630, 1011, 19)))), fur, light,
-        to, shade=shade, width=5)  # fmt: skip
-    jaw = blob(((478, 804), (436, 796), (398, 768), (376, 738), (384, 728), (414, 744), (456, 766)), tension=0.6)
-    lit(painter, jaw, fur, light, to, shade=shade, width=5)
-    fill(painter, polygon(((460, 772), (386, 734), (402, 690), (462, 744))), look.OXBLOOD)
-    fill(painter, limb(((450, 766, 12), (420, 742, 16), (404, 724, 10))), look.DANGER)
-    skull = blob(((532, 782), (530, 744), (506, 716), (474, 708), (440, 690), (408, 658), (394, 664), (396, 690), (420,
-        722), (446, 748), (456, 780), (490, 804)), tension=0.7)  # fmt: skip
-    lit(painter, skull, fur, light, to, shade=shade, width=5)
-    teeth = joined(*(polygon(((a, b), (a + 12, b + 9), (a + 1, b + 18))) for a, b in ((404, 700), (424, 722))))
-    fill(painter, teeth, look.BONE)
-    fill(painter, disc(400, 662, 11, 10), BLACK)
-    fill(painter, limb(((462, 726, 3), (474, 722, 6), (484, 730, 3))), BLACK)
-    ear = blob(((500, 724), (526, 734), (556, 780), (560, 826), (540, 838), (520, 806), (504, 770)), tension=0.8)
-    lit(painter, ear, far, light, (-4, -4), shade=BLACK, width=5)
-    tufts = [limb(((a, b, 2), (a + 6, b + 16, 6), (a + 4, b + 34, 2))) for a, b in ((470, 856), (488, 900), (560, 860),
-        (600, 880), (530, 890), (470, 900), (650, 870), (664, 900))]  # fmt: skip
-    fill(painter, joined(*tufts), shade)
-    lit(painter, limb(((452, 802, 14), (484, 828, 17), (530, 826, 14))), "#A8202A", look.DANGER, (-3, -4), width=5)
-    lit(painter, disc(478, 842, 11), look.BRASS, look.BONE, (-2, -3), width=4)
+    """A dog at the right, its collar on, that howls as the wolf does."""
+    fur, shade, light, to = "#A29DA8", "#3E3A48", look.BONE, (-7, -7)
+    fill(painter, polygon(((504, 764), (420, 610), (380, 656), (408, 712), (456, 750))), look.OXBLOOD)
+    neck = blob(((560, 740), (626, 800), (672, 880), (720, 960), (720, 1060), (424, 1060), (430, 990), (446, 930), (468,
+        880), (478, 830), (500, 780)), tension=0.7)  # fmt: skip
+    jaw = blob(((516, 770), (486, 752), (452, 738), (418, 706), (392, 656), (376, 660), (374, 690), (396, 744), (430,
+        796), (474, 840), (540, 860)), tension=0.7)  # fmt: skip
+    skull = blob(((604, 846), (612, 796), (598, 750), (560, 722), (520, 704), (482, 650), (450, 600), (428, 590), (410,
+        602), (410, 632), (428, 676), (446, 716), (474, 744), (494, 768), (520, 830), (570, 860)),
+        tension=0.7)  # fmt: skip
+    lit(painter, neck.united(jaw).united(skull), fur, light, to, shade=shade)
+    fill(painter, blob(((488, 766), (460, 728), (438, 700), (414, 708), (452, 744)), tension=0.5), look.OXBLOOD)
+    fill(painter, limb(((472, 746, 10), (438, 716, 18), (412, 674, 14))), look.DANGER)
+    fill(painter, ink(((446, 738, 3), (480, 760, 6), (500, 768, 7), (510, 790, 2))), BLACK)
+    fill(painter, polygon(((396, 660), (412, 692), (418, 656))), look.BONE)
+    within(painter, neck, blob(((450, 800), (500, 826), (560, 850), (600, 900), (540, 890), (480, 880), (440, 880)),
+        tension=0.5), shade)  # fmt: skip
+    fill(painter, polygon(((430, 640), (416, 650), (414, 676))), look.BONE)
+    rimmed(painter, blob(((448, 600), (426, 586), (406, 596), (408, 618), (432, 618)), tension=0.8), BLACK, BLACK, 3)
+    fill(painter, disc(420, 596, 6, 4), look.MUTED)
+    fill(painter, ink(((548, 752, 2), (526, 746, 7), (508, 726, 3))), BLACK)
+    ear = blob(((560, 738), (596, 730), (640, 770), (672, 836), (676, 886), (650, 900), (614, 870), (574, 800)),
+        tension=0.8)  # fmt: skip
+    lit(painter, ear, mixed(BLACK, fur, 0.5), light, (-5, -6), shade=BLACK)
+    collar = limb(((470, 868, 26), (520, 902, 32), (590, 908, 32), (650, 886, 28)))
+    lit(painter, collar, "#A8202A", look.DANGER, (-3, -5))
+    lit(painter, disc(500, 930, 19), look.BRASS, look.BONE, (-3, -4), width=5)
 
 
 def _crayfish(painter: QPainter, t: Tones) -> None:
-    """A crayfish that comes up out of the water on the road, claws first."""
-    shell, dark = "#8C2424", "#2E080E"
-    for wide in (96, 66):
-        stroke(painter, disc(350, 990, wide, wide * 0.24), look.BONE, 4)
-    claw = blob(((-8, 30), (-26, 8), (-28, -26), (-14, -52), (-8, -30), (0, -22), (8, -58), (24, -34), (24, 0), (8,
-        28)), tension=0.7)  # fmt: skip
+    """A crayfish, seen from above, that climbs out of the water on the road, claws first."""
+    shell, dark = "#A82A26", "#2E080E"
+    for wide in (110, 76):
+        stroke(painter, disc(360, 1000, wide, wide * 0.24), look.BONE, 4)
+    claw = blob(((-10, 34), (-28, 8), (-30, -30), (-14, -62), (-8, -34), (0, -24), (8, -66), (26, -38), (26, 0), (10,
+        32)), tension=0.7)  # fmt: skip
     for way in (-1, 1):
-        feeler = joined(limb(((350 + way * 12, 938, 4), (350 + way * 26, 896, 3), (350 + way * 18, 858, 2))))
+        feeler = joined(limb(((360 + way * 10, 930, 4), (360 + way * 16, 880, 4), (360 + way * 34, 836, 2))))
         rimmed(painter, feeler, shell, BLACK, 3)
-        lit(painter, limb(((350 + way * 22, 966, 15), (350 + way * 54, 956, 13), (350 + way * 58, 930, 15))), shell,
+        for y in (964, 990):
+            leg = limb(((360 + way * 22, y, 9), (360 + way * 56, y - 4, 8), (360 + way * 72, y + 22, 5)))
+            lit(painter, leg, shell, t.light, (0, -3), shade=dark, width=4)
+        lit(painter, limb(((360 + way * 20, 954, 15), (360 + way * 50, 938, 14), (360 + way * 52, 904, 16))), shell,
             t.light, (0, -5), shade=dark, width=5)  # fmt: skip
-        lit(painter, placed(claw, 350 + way * 60, 904, 0.86, way * 10, mirror=way > 0), shell, t.light, (0, -6),
+        lit(painter, placed(claw, 360 + way * 52, 876, 0.8, way * 8, mirror=way > 0), shell, t.light, (0, -6),
             shade=dark, width=5)  # fmt: skip
-    body = blob(((350, 930), (374, 946), (380, 980), (374, 1020), (366, 1060), (334, 1060), (326, 1020), (320, 980),
-        (326, 946)), tension=0.8)  # fmt: skip
+    body = blob(((360, 916), (384, 940), (390, 980), (384, 1020), (374, 1060), (346, 1060), (336, 1020), (330, 980),
+        (336, 940)), tension=0.8)  # fmt: skip
     lit(painter, body, shell, t.light, (0, -7), shade=dark, width=5)
-    within(painter, body, joined(*(limb(((318, y, 3), (350, y + 8, 6), (382, y, 3))) for y in (976, 998, 1018))), dark)
-    for way in (-1, 1):
-        lit(painter, disc(350 + way * 20, 936, 7), BLACK, t.light, (0, -3), width=3)
+    within(painter, body, joined(*(limb(((328, y, 3), (360, y + 8, 6), (392, y, 3))) for y in (976, 998, 1018))), dark)

@@ -41,9 +41,9 @@ _POOL: Final = "#0C2444"
 _HAIR: Final = "#4E3670"
 _LAMP: Final = (7, -9)
 _STAR: Final = (462, 190)
-_HIGH: Final = ((302, 572), (176, 482), (218, 350))
+_HIGH: Final = ((302, 574), (180, 520), (214, 390))
 """The shoulder, elbow and wrist of the arm that lifts a jug."""
-_FIST: Final = (226, 300, 6)
+_FIST: Final = (221, 340, 6)
 _LOW: Final = ((496, 580), (600, 684), (526, 752))
 """Those of the arm that has a jug on the hip."""
 
@@ -60,9 +60,11 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, dark, "#02040E", 0.42)
     city(painter, 700, "#20344C", None, tall=150, seed=14, left=20, right=680)
     city(painter, 706, "#0A1424", look.SODIUM, tall=90, seed=31, left=20, right=680, edge=mixed(BLACK, t.light, 0.6))
-    for a, b, size in ((96, 190, 20), (220, 92, 26), (640, 372, 18), (300, 252, 17), (600, 520, 16), (250, 400, 14),
-        (80, 330, 14)):  # fmt: skip
+    for a, b, size in ((316, 78, 24), (630, 92, 18), (640, 372, 20), (300, 312, 18), (600, 520, 16), (266, 450, 14),
+        (552, 430, 12)):  # fmt: skip
         fill(painter, star(a, b, size, size * 0.28, 4), look.BONE)
+    fill(painter, joined(*(disc(a, b, 3) for a, b in ((80, 120), (150, 220), (120, 66), (220, 140), (90, 300), (250,
+        232)))), look.BONE)  # fmt: skip
     _great_star(painter, t)
     _pool(painter, t)
     _bather(painter, t)
@@ -113,9 +115,9 @@ def _bather(painter: QPainter, t: Tones) -> None:
     x, y, turn = _FIST
     _falls(painter, t, _jug(painter, (x, y), -38, 0.86), -1, 900, (1.5, 2.2, 2.9))
     arm(painter, _HIGH, 76, _SKIN, look.BONE, _LAMP, skin=_SKIN, body=body)
-    night = blob(((150, 490), (216, 522), (290, 572), (336, 584), (366, 640), (352, 700), (384, 780), (350, 816), (250,
-        820), (240, 640), (160, 560)), tension=0.6)  # fmt: skip
-    glaze(painter, night.intersected(body.united(limb(((302, 572, 76), (176, 482, 58))))), _NIGHT, 0.6)
+    night = blob(((150, 528), (210, 552), (280, 580), (336, 590), (366, 640), (352, 700), (384, 780), (350, 816), (250,
+        820), (240, 650), (150, 580)), tension=0.6)  # fmt: skip
+    glaze(painter, night.intersected(body.united(limb(((302, 574, 76), (180, 520, 58))))), _NIGHT, 0.6)
     fist(painter, x, y, turn, 0.66, _HAND, mirror=True, back=True, towards=_LAMP)
     _hair(painter, t)
 

@@ -14,9 +14,9 @@ from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed,
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_MOON: Final = (416, 312)
+_MOON: Final = (427, 290)
 _FACE: Final = 214
-"""Where the moon is, and how large."""
+"""Where the moon is, and how large its face is drawn."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -25,8 +25,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y, size in ((90, 470, 12), (70, 330, 10), (130, 120, 12), (230, 70, 10), (650, 560, 9), (640, 90, 12)):
         fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
     glow(painter, *_MOON, 420, t.light, 0.5)
-    with tilted(painter, *_MOON, -7):
+    with tilted(painter, *_MOON, 7):
         painter.translate(*_MOON)
+        painter.scale(-1.1, 1.1)
         _moon(painter)
     city(painter, 770, mixed(BLACK, t.light, 0.3), None, tall=120, seed=3)
     for x in (34, 560):

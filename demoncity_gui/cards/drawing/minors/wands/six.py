@@ -3,205 +3,207 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, sky
-from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.features import ink, inked
+from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_SKIN, _WARM, _CROWD = "#D09A68", "#FFD890", "#1A0C14"
-_FAR: Final = (((532, 702), -2), ((630, 668), 2))
-_NEAR: Final = (((80, 946), -4), ((226, 966), -1), ((376, 946), 3))
-"""Who holds a match up to her, beyond the car and before it: the fist, and how the match leans."""
+_SKIN, _SHADE, _GLEAM, _WARM = "#C68A58", "#5A3220", "#FFD8A0", "#FFD890"
+_RED, _NIGHT = "#A8202A", "#1A0A16"
+_MATCHES: Final = ((68, 840), (132, 840), (536, 840), (590, 840), (644, 840))
+"""Where the five of the crowd stand."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """She won: laurelled, she stands in the open car, lifts the great match and waves; five more go up below."""
-    sky(painter, "#0A0824", "#6A3030", 900)
-    for foot, left, right in ((60, 60, 330), (660, 330, 760)):  # searchlights
-        for share in (1.0, 0.6):
-            middle, half = (left + right) / 2, (right - left) / 2 * share
-            glaze(painter, polygon(((foot - 20, 1000), (middle - half, -150), (middle + half, -150), (foot + 20,
-                1000))), look.SODIUM, 0.2)  # fmt: skip
-    city(painter, 1000, "#160C14", look.SODIUM, tall=660, seed=14, right=190, edge=t.light)
-    city(painter, 1000, "#160C14", look.SODIUM, tall=560, seed=23, left=580, edge=t.light)
-    glow(painter, 580, 130, 420, look.SODIUM, 0.8)
-    _streamers(painter)
+    """The new champion rides on two men's shoulders, laurelled, glove and match flung up; five more burn for him."""
+    fill(painter, rect(0, -150, 700, 1300), "#12060F")
+    for wide, tone in ((620, "#220C14"), (520, "#3A1418"), (420, "#58221A"), (310, "#7E3A1C")):
+        fill(painter, disc(350, 380, wide), tone)
+    for left, right in ((-260, -90), (130, 240), (460, 570), (790, 960)):  # the lamps above the ring
+        glaze(painter, polygon(((330, -160), (370, -160), (right, 1100), (left, 1100))), look.SODIUM, 0.14)
+    glow(painter, 350, 420, 300, "#FFC870", 0.5)
+    _confetti(painter)
+    for x, foot in _MATCHES:
+        match(painter, x, foot, 222, 0, 2.1, 0.4)
+        hand = blob(((x - 20, foot - 30), (x - 24, foot - 62), (x - 8, foot - 74), (x + 14, foot - 73), (x + 25, foot
+            - 56), (x + 22, foot - 26), (x + 26, foot + 60), (x - 26, foot + 60)), tension=0.6)  # fmt: skip
+        lit(painter, hand, "#5A2C20", t.light, (0, -5), shade=BLACK, width=4)
+        fill(painter, joined(*(ink(((x - 20, foot - y, 1), (x - 4, foot - y - 3, 4), (x + 10, foot - y, 1))) for y in (
+            60, 46, 32))), _NIGHT)  # fmt: skip
+    _crowd(painter, t)
     painter.save()
-    painter.translate(-23, 10)
-    painter.scale(0.86, 0.86)
-    _winner(painter)
+    painter.translate(20, -28)
+    _bearer(painter, Face("#6B3E24", "#D8A070", nose=Nose.HOOKED, smile=1.5, brow=12, old=True), hat=True)
+    painter.translate(650, -6)
+    painter.scale(-1, 1)
+    _bearer(painter, Face("#4A2818", "#8E5A38", nose=Nose.BROAD, mouth=Mouth.LAUGH, brow=11, stern=-0.6), hat=False)
     painter.restore()
-    for hand, turn in _FAR:
-        _cheer(painter, t, hand, turn, far=True)
-    _car(painter, t)
-    for hand, turn in _NEAR:
-        _cheer(painter, t, hand, turn)
-    gloom(painter, 380, 430, 480, 0.4)
+    with tilted(painter, 340, 900, 2):
+        _champion(painter)
+    for way in (1, -1):
+        _hold(painter, way)
+    gloom(painter, 350, 480, 540, 0.3)
 
 
-def _streamers(painter: QPainter) -> None:
-    """Paper ribbons from the windows above, and some confetti."""
-    for x, y, way, tone in ((156, 60, 1, look.DANGER), (250, -80, 1, look.BONE), (418, -90, -1, "#D8842A")):
-        turns = [(x + way * (30 * math.sin(k * 0.4) + k * 2.4), y + k * 12, math.cos(k * 0.4) < 0) for k in range(25)]
-        for back in (True, False):  # the ribbon's inner side behind its outer one
-            bits = [polygon(((ax, ay - 9), (ax, ay + 9), (bx, by + 9), (bx, by - 9))) for (ax, ay, away), (bx, by, _) in
-                pairwise(turns) if away is back]  # fmt: skip
-            fill(painter, joined(*bits), mixed(BLACK, tone, 0.4) if back else tone)
-    for number in range(9):
-        x, y = 200 + (number * 137) % 440, 90 + (number * 97) % 460
-        fill(painter, placed(rect(-11, -7, 22, 14), x, y, 1, number * 41), (look.BONE, look.SODIUM,
-            look.DANGER)[number % 3])  # fmt: skip
+def _hold(painter: QPainter, way: int) -> None:
+    """A bearer's forearm, and the hand that holds a shin fast."""
+    painter.save()
+    painter.translate(343, 4 - 12 * way)
+    painter.scale(way, 1)
+    fore = blob(((-380, 1010), (-320, 1000), (-240, 1014), (-176, 1018), (-176, 1062), (-240, 1084), (-330, 1110),
+        (-380, 1110)), tension=0.6)  # fmt: skip
+    lit(painter, fore, "#3A2434", _WARM, (3, -8), shade=BLACK)
+    lit(painter, polygon(((-186, 1012), (-164, 1014), (-164, 1064), (-186, 1068))), look.BONE, look.BONE, (3, -5),
+        shade=look.MUTED, width=5)  # fmt: skip
+    palm(painter, -120, 1040, 88, 0.66, "#D8A070" if way > 0 else "#8E5A38", back=True, apart=0.3, mirror=True,
+        towards=(0.3, -0.9))  # fmt: skip
+    painter.restore()
 
 
-def _winner(painter: QPainter) -> None:
-    """She, from the waist up: white and a red sash; one arm lifts the torch, the other hand waves.
+def _confetti(painter: QPainter) -> None:
+    for number in range(22):
+        x, y = 170 + (number * 137) % 480, 50 + (number * 89) % 480
+        fill(painter, placed(rect(-10, -6, 20, 12), x, y, 1, number * 41), (look.BONE, look.DANGER,
+            "#FFC860")[number % 3])  # fmt: skip
 
-    A face is 210. Shoulders (206, 650) and (446, 640); the upper arms 230 and 190 (it comes forward), the forearms 220.
-    """
-    dusk = "#6C6486"
-    jacket = blob(((276, 566), (222, 584), (178, 604), (166, 650), (186, 720), (190, 800), (190, 880), (180, 1000),
-        (474, 1000), (462, 880), (464, 800), (482, 716), (492, 640), (470, 600), (420, 580), (364, 566)),
+
+def _crowd(painter: QPainter, t: Tones) -> None:
+    """Hats and fists of those who stand behind, black before the light."""
+    hats = ((226, 846, 4), (490, 850, -4), (560, 870, 4), (130, 870, 5))
+    heads = [placed(fedora(), x, y, 0.46, turn) for x, y, turn in hats]
+    mass = joined(*heads, rect(-10, 900, 720, 400), *(disc(x, y + 40, 38) for x, y, _ in hats))
+    lit(painter, mass, _NIGHT, t.light, (0, -5), shade=BLACK, width=4)
+
+
+def _bearer(painter: QPainter, face: Face, *, hat: bool) -> None:
+    """One of the two who carry him: he looks up and cheers; the champion's thigh lies on his shoulder."""
+    coat = blob(((-70, 1010), (0, 972), (66, 954), (130, 966), (200, 990), (220, 1020), (220, 1180), (-80, 1180)),
         tension=0.7)  # fmt: skip
-    high, wave = ((446, 640), (606, 568), (562, 396)), ((206, 654), (104, 772), (112, 584))
-    match(painter, 525, 448, 412, 9, 1.4, 0.66)
-    arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN)
-    arm(painter, wave, 92, look.BONE, look.BONE, (9, -7), skin=_SKIN)
-    lit(painter, jacket, look.BONE, look.BONE, (14, -10), shade=dusk)
-    arm(painter, high, 98, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD, body=jacket)
-    arm(painter, wave, 96, look.BONE, look.BONE, (9, -7), skin=_SKIN, cuff=look.OXBLOOD)
-    fill(painter, limb(((190, 600, 5), (169, 624, 7), (140, 657, 7))), BLACK)
-    sash = polygon(((410, 566), (486, 606), (284, 1010), (176, 1010)))
-    within(painter, jacket, sash, look.OXBLOOD)
-    within(painter, jacket, joined(limb(((410, 562, 9), (176, 1010, 9))), limb(((486, 604, 9), (284, 1010, 9)))),
-        look.SODIUM)  # fmt: skip
-    fist(painter, 548, 322, -6, 0.82, _SKIN, towards=(0.3, -1))
-    palm(painter, 106, 510, -6, 0.83, _SKIN, apart=0.85, towards=(6, -8))
-    lit(painter, polygon(((272, 570), (366, 570), (326, 700))), "#8A1420", look.DANGER, (6, -4), width=5)
-    neck(painter, 318, 486, 78, 578, _SKIN)
-    for points in (((286, 548), (246, 580), (222, 640), (256, 652), (248, 684), (326, 800), (318, 690)), ((354, 548),
-        (392, 580), (414, 640), (384, 652), (392, 684), (326, 800), (330, 690))):  # fmt: skip
-        lit(painter, polygon(points), look.BONE, look.BONE, (7, -5), shade=dusk, width=5)
-    with tilted(painter, 318, 500, -8):
-        painter.translate(310, 404)
-        painter.scale(1.1, 1.1)
-        _winners_head(painter)
+    lit(painter, coat, "#3A2434", _WARM, (4, -8), shade=BLACK)
+    with tilted(painter, 60, 970, -28):
+        side(painter, 92, 868, 0.92, face)
+        if hat:
+            lit(painter, placed(fedora(), 84, 806, 0.92, -10), "#2A1C2A", _WARM, (6, -5), shade=BLACK)
+            inked(painter, "#D8CFC0", ((112, 902, 3), (132, 894, 14), (148, 904, 3)))
+        else:
+            crop = blob(((136, 808), (126, 770), (86, 760), (40, 774), (14, 820), (22, 876), (44, 890), (64, 850),
+                (74, 830), (96, 838), (104, 812)), tension=0.7)  # fmt: skip
+            lit(painter, crop, "#17121A", _WARM, (5, -4), shade=BLACK, width=5)
 
 
-def _car(painter: QPainter, t: Tones) -> None:
-    """The open car she stands in, that goes to the right: windscreen, long bonnet, lamp, wing, wheel and door."""
-    red, dark, chrome, steel = "#8E1C22", "#3A080E", "#D8CFC0", "#6A6474"
-    _windscreen(painter, chrome)
-    side = blob(((-60, 776), (120, 770), (380, 772), (430, 752), (540, 742), (630, 752), (664, 790), (668, 900), (640,
-        1020), (-60, 1020)), tension=0.4)  # fmt: skip
-    lit(painter, side, red, t.light, (4, -9), shade=dark, width=8)
-    within(painter, side, polygon(((646, 740), (700, 740), (700, 1000), (646, 1000))), chrome)
-    within(painter, side, joined(*(limb(((640, y, 5), (700, y, 5))) for y in range(780, 960, 18))), BLACK)
-    for points in (((120, 772, 7), (116, 1020, 7)), ((392, 772, 7), (384, 1020, 7)), ((410, 800, 5), (640, 786, 5))):
-        within(painter, side, limb(points), dark)
-    for x in (424, 448, 472):
-        within(painter, side, limb(((x, 816, 9), (x - 10, 862, 9))), dark)
-    lit(painter, rect(272, 812, 60, 19, 9), chrome, look.BONE, (3, -3), shade=steel, width=5)
-    rimmed(painter, limb(((-60, 778, 20), (120, 770, 20), (384, 772, 20), (412, 764, 16))), chrome, BLACK, 5)
-    rimmed(painter, limb(((412, 768, 11), (372, 690, 9), (330, 612, 8))), chrome, BLACK, 5)
-    lit(painter, blob(((384, 784), (392, 762), (412, 752), (436, 758), (452, 780)), tension=0.5), chrome, look.BONE,
-        (4, -4), shade=steel, width=5)  # fmt: skip
-    lit(painter, disc(554, 984, 104), "#16121A", "#4A4656", (5, -6), width=7)
-    lit(painter, disc(554, 984, 76), look.BONE, look.BONE, (5, -6), shade="#8A8490", width=5)
-    lit(painter, disc(554, 984, 50), steel, look.BONE, (6, -7), shade="#2A2430", width=5)
-    lit(painter, disc(554, 984, 22), chrome, look.BONE, (4, -4), shade=steel, width=5)
-    wing = blob(((300, 1016), (384, 1000), (430, 900), (500, 850), (580, 842), (650, 880), (690, 960), (690, 1010),
-        (664, 1000), (632, 930), (584, 892), (530, 892), (474, 930), (446, 1010), (430, 1044), (300, 1046)),
-        tension=0.6)  # fmt: skip
-    lit(painter, wing, red, t.light, (4, -9), shade=dark, width=8)
-    glow(painter, 640, 826, 130, look.SODIUM, 0.8)
-    shell = blob(((560, 826), (590, 794), (634, 782), (646, 826), (634, 870), (590, 858)), tension=0.8)
-    lit(painter, shell, chrome, look.BONE, (4, -6), shade=steel, width=6)
-    lit(painter, disc(636, 826, 26, 46), "#FFE9B0", look.BONE, (3, -4), shade=look.SODIUM, width=6)
+def _champion(painter: QPainter) -> None:
+    """He: bare to the belt, a face is 190; both arms in a V."""
+    body = blob(((300, 566), (262, 590), (222, 598), (192, 636), (200, 706), (226, 776), (244, 840), (240, 920), (440,
+        920), (436, 840), (454, 776), (480, 706), (488, 636), (458, 598), (418, 590), (380, 566)),
+        tension=0.8)  # fmt: skip
+    high, glove = ((448, 634), (584, 492), (560, 318)), ((232, 634), (104, 520), (164, 362))
+    match(painter, 568, 350, 300, 2, 1.5, 0.6)
+    lit(painter, body, _SKIN, _GLEAM, (12, -6), shade=_SHADE, smooth=True)
+    _muscles(painter, body)
+    arm(painter, high, 108, _SKIN, _GLEAM, (9, -6), skin=_SKIN, body=body)
+    arm(painter, glove, 108, _SKIN, _GLEAM, (9, -6), skin=_SKIN, body=body)
+    fill(painter, limb(((466, 626, 30), (477, 652, 12))), _SKIN)
+    for points in (((536, 520, 2), (520, 580, 6), (470, 610, 2)), ((560, 470, 2), (548, 420, 5), (546, 380, 1)), ((144,
+        520, 2), (170, 570, 6), (216, 606, 2)), ((140, 500, 2), (164, 470, 5), (180, 420, 1))):  # fmt: skip
+        fill(painter, ink(points), _SHADE)
+    wrap = limb(((*_between(high, 0.84), 58), (*_between(high, 1.04), 56)))
+    lit(painter, wrap, look.BONE, look.BONE, (6, -5), shade=look.MUTED, width=5)
+    within(painter, wrap, joined(*(limb(((520, y, 4), (600, y - 14, 4))) for y in (320, 338, 356))), look.MUTED)
+    fist(painter, 558, 258, 2, 0.8, look.BONE, towards=(0.5, -0.8))
+    _glove(painter)
+    _legs(painter)
+    neck(painter, 340, 504, 92, 586, _SKIN)
+    with tilted(painter, 340, 520, -9):
+        painter.translate(358, 424)
+        _head(painter)
 
 
-def _windscreen(painter: QPainter, chrome: str) -> None:
-    """The glass before her: it slants back from the cowl, and her jacket and sleeve are seen through it."""
-    glass = blob(((420, 790), (372, 690), (330, 612), (346, 596), (396, 574), (434, 560), (452, 566), (494, 660), (532,
-        760)), tension=0.3)  # fmt: skip
-    glaze(painter, glass, "#4E86A8", 0.5)
+def _between(joints: tuple[Point, Point, Point], share: float) -> Point:
+    """A point on the way from an elbow to the wrist."""
+    (ax, ay), (bx, by) = joints[1:]
+    return ax + (bx - ax) * share, ay + (by - ay) * share
+
+
+def _muscles(painter: QPainter, body: QPainterPath) -> None:
+    """Breast and belly, drawn with their shadows."""
+    dark = blob(((150, 560), (232, 640), (222, 700), (268, 770), (276, 840), (268, 940), (150, 940)), tension=0.6)
+    within(painter, body, dark, _SHADE)
+    under = joined(ink(((214, 700, 2), (262, 734, 11), (318, 728, 7), (338, 706, 2))), ink(((342, 706, 2), (366, 730,
+        9), (420, 732, 11), (470, 696, 2))))  # fmt: skip
+    lines = joined(ink(((340, 620, 1), (341, 660, 5), (340, 706, 4))), ink(((340, 740, 3), (342, 790, 5), (341, 850,
+        4))), *(ink(((300, y, 1), (320, y + 8, 5), (336, y + 2, 2))) for y in (770, 808)), *(ink(((346, y + 2, 2), (366,
+        y + 8, 5), (392, y, 1))) for y in (770, 808)), ink(((408, 760, 1), (404, 800, 5), (414, 850, 1))))  # fmt: skip
+    within(painter, body, joined(under, lines), _SHADE)
+    within(painter, body, ink(((366, 690, 1), (410, 700, 9), (446, 670, 2))), _GLEAM)
+
+
+def _glove(painter: QPainter) -> None:
+    """The boxing glove that he punches up with: mitt, thumb, a laced white cuff."""
     painter.save()
-    painter.setClipPath(glass)
-    for x, wide in ((352, 30), (398, 10)):
-        glaze(painter, polygon(((x + 70, 540), (x + 70 + wide, 540), (x + 10 + wide, 790), (x + 10, 790))), "#FFFFFF",
-            0.5)  # fmt: skip
+    painter.translate(164, 362)
+    painter.rotate(15)
+    mitt = blob(((-40, -20), (-58, -74), (-54, -128), (-14, -156), (36, -148), (62, -108), (58, -60), (42, -16)),
+        tension=0.8)  # fmt: skip
+    lit(painter, mitt, _RED, "#FF9A70", (9, -7), shade="#3A0810")
+    within(painter, mitt, ink(((-50, -112, 1), (-10, -100, 8), (50, -112, 1))), "#5A0E18")
+    thumb = blob(((30, -16), (66, -36), (78, -80), (66, -112), (44, -108), (34, -70), (16, -40)), tension=0.8)
+    lit(painter, thumb, _RED, "#FF9A70", (6, -6), shade="#3A0810")
+    fill(painter, ink(((-30, -134, 2), (-8, -142, 9), (16, -138, 2))), "#FFC0A0")
+    lit(painter, rect(-44, -26, 88, 48, 12), look.BONE, look.BONE, (7, -5), shade=look.MUTED)
+    fill(painter, joined(*(limb(((x, -16, 4), (x + 14, 12, 4))) for x in (-22, 0, 22))), look.MUTED)
     painter.restore()
-    frame = limb(((330, 612, 8), (342, 598, 8), (390, 577, 7), (432, 562, 7), (450, 568, 7), (492, 660, 6), (532, 760,
-        6)))  # fmt: skip
-    rimmed(painter, frame, chrome, BLACK, 5)
-    rimmed(painter, limb(((474, 760, 6), (392, 578, 4))), chrome, BLACK, 4)
 
 
-def _winners_head(painter: QPainter) -> None:
-    """Her chin up, a proud smile, the hair gathered at the nape under a wreath of laurel."""
-    dark = "#3A2016"
-    knot = blob(((-70, -30), (-104, -40), (-132, -10), (-130, 34), (-98, 54), (-66, 40)), tension=0.9)
-    lit(painter, knot, dark, _WARM, (5, -6), shade=BLACK)
-    strands(painter, [((-78, -16 + a), (-104, -20 + a), (-122, 12 + a)) for a in (0, 14, 28)], dark, _WARM, 4)
-    turned(painter, 0, 0, 1, Face("#9A5C38", _SKIN, nose=Nose.STRAIGHT, stern=-0.5, brow=8, jaw=0.2, smile=1.1,
-        lips="#A03028", gaze=0.9, lid=0.25, brow_colour=dark))  # fmt: skip
-    mass = blob(((66, -46), (70, -86), (38, -118), (-16, -126), (-66, -104), (-92, -50), (-88, 10), (-72, 44), (-62,
-        10), (-54, -22), (-34, -48), (0, -70), (36, -72)), tension=0.8)  # fmt: skip
-    lit(painter, mass, dark, _WARM, (5, -6), shade=BLACK)
-    strands(painter, [((44 - a, -80 - a * 0.2), (-10 - a, -92 + a * 0.3), (-76, -10 + a * 0.6)) for a in (0, 12, 24,
-        36)], dark, _WARM, 5)  # fmt: skip
+def _legs(painter: QPainter) -> None:
+    """He sits: satin thighs that come forward over two shoulders, bare knees, shins that hang."""
+    for knee, way in ((232, -1), (452, 1)):
+        shin = limb(((knee, 985, 128), (knee + 6 * way, 1060, 112), (knee + 4 * way, 1180, 90)))
+        lit(painter, shin, _SKIN, _GLEAM, (10, -4), shade=_SHADE, smooth=True)
+        within(painter, shin, ink(((knee - 30, 1030, 2), (knee + 4, 1046, 6), (knee + 34, 1030, 2))), _SHADE)
+    for x, knee in ((300, 230), (384, 454)):
+        half = 66
+        thigh = blob(((x - 60, 880), (x + 60, 880), (knee + half, 950), (knee + half + 4, 1000), (knee, 1016), (knee
+            - half - 4, 1000), (knee - half, 940)), tension=0.7)  # fmt: skip
+        lit(painter, thigh, _RED, _WARM, (9, -8), shade="#3A0810")
+        hem = ink(((knee - half - 10, 988, 14), (knee, 1006, 16), (knee + half + 10, 988, 14)))
+        within(painter, thigh, hem, look.BONE)
+    band = blob(((232, 846), (342, 862), (450, 846), (456, 902), (342, 922), (226, 902)), tension=0.5)
+    lit(painter, band, "#4A2418", _WARM, (5, -6), shade="#1A0C0A")
+    plate = blob(((270, 838), (342, 826), (414, 838), (430, 880), (400, 922), (342, 936), (284, 922), (254, 880)),
+        tension=0.7)  # fmt: skip
+    lit(painter, plate, look.BRASS, "#FFF0C0", (7, -7), shade="#6B4612")
+    fill(painter, star(342, 882, 38, 16), "#7A4A12")
+
+
+def _head(painter: QPainter) -> None:
+    """His head thrown back: a plaster, a crooked nose, a laurel wreath."""
+    turned(painter, 0, 0, 0.95, Face(_SHADE, _SKIN, nose=Nose.BROAD, stern=-0.7, brow=12, jaw=0.9, smile=1.4, gaze=0.7,
+        lid=0.15, brow_colour="#1E1210"))  # fmt: skip
+    crop = blob(((64, -50), (66, -92), (30, -118), (-30, -118), (-76, -88), (-86, -30), (-72, 14), (-62, -10), (-52,
+        -40), (-20, -66), (20, -72), (48, -62)), tension=0.7)  # fmt: skip
+    lit(painter, crop, "#2A1812", _WARM, (6, -6), shade=BLACK)
+    strands(painter, [((50 - a, -76), (10 - a, -96), (-30 - a, -80 + a)) for a in (0, 14, 28)], "#2A1812", _WARM, 5)
+    lit(painter, placed(rect(-20, -8, 40, 16, 5), -14, 26, 1, -18), "#F0DCC0", look.BONE, (2, -2), width=4)
     leaf = blob(((0, -31), (13, -4), (0, 24), (-13, -4)))
     green = mixed(BLACK, look.HORROR, 0.72)
-    band = ((-84, -6), (-82, -40), (-66, -70), (-40, -90), (-8, -100), (24, -98), (52, -84))
+    band = ((-86, 0), (-84, -36), (-68, -68), (-42, -90), (-8, -100), (26, -98), (56, -80))
     for number, (x, y) in enumerate(band):
         ax, ay = band[min(number + 1, 6)]
         bx, by = band[max(number - 1, 0)]
         along = math.degrees(math.atan2(ay - by, ax - bx)) + 90
-        for aside in (-32, 32):
+        for aside in (-34, 34):
             lean = math.radians(along + aside)
-            lit(painter, placed(leaf, x + 10 * math.sin(lean), y - 10 * math.cos(lean), 1, along + aside), green,
+            lit(painter, placed(leaf, x + 11 * math.sin(lean), y - 11 * math.cos(lean), 1.14, along + aside), green,
                 look.HORROR, (3, -3), width=4)  # fmt: skip
-
-
-def _cheer(painter: QPainter, t: Tones, hand: Point, turn: float, *, far: bool = False) -> None:
-    """One of the crowd and the arm that thrusts a match up: from behind, or, far, looking up at her over the car."""
-    painter.save()
-    painter.translate(*hand)
-    if far:
-        painter.scale(0.76, 0.76)
-    lean = math.radians(turn)
-    painter.save()
-    painter.translate(*((-4, -60) if far else (4, 4)))
-    coat = blob(((14, 240), (20, 140), (52, 106), (88, 98), (126, 108), (152, 142), (160, 240)), tension=0.7)
-    lit(painter, coat, _CROWD, t.light, (3, -6), shade=BLACK, width=5)
-    head = blob(((50, 36), (114, 36), (114, 80), (100, 114), (68, 114), (50, 80)), tension=0.8)
-    lit(painter, head, "#9A5C38" if far else "#5A3020", _WARM, (-5, -3) if far else (4, -3), shade=_CROWD,
-        width=5)  # fmt: skip
-    if far:
-        fill(painter, joined(disc(66, 74, 6, 5), disc(90, 74, 6, 5), limb(((76, 72, 3), (70, 90, 6), (78, 92, 3)))),
-            _CROWD)  # fmt: skip
-        fill(painter, disc(78, 103, 10, 6), BLACK)
-    hat = blob(((26, 52), (46, 44), (52, 8), (70, -2), (82, 4), (96, -2), (112, 10), (116, 44), (136, 52), (110, 64),
-        (54, 64)), tension=0.6)  # fmt: skip
-    lit(painter, hat, "#3C2634", t.light, (4, -6), shade=BLACK, width=5)
-    within(painter, hat, limb(((44, 42, 12), (82, 48, 12), (120, 42, 12))), "#7E1A20")
-    painter.restore()
-    match(painter, -76 * math.sin(lean), 76, 270, turn, 1.5, 0.5)
-    sleeve = blob(((-15, 40), (25, 40), (42, 96), (74, 150), (64, 200), (-30, 200), (-34, 150), (-23, 90)),
-        tension=0.6)  # fmt: skip
-    lit(painter, sleeve, "#3C2634", t.light, (-3, -6), shade=BLACK, width=5)
-    within(painter, sleeve, joined(limb(((-30, 122, 5), (10, 132, 2))), limb(((-32, 140, 6), (0, 146, 2)))), BLACK)
-    fist(painter, 0, 0, turn, 0.52, "#9A5C38", back=True)
-    painter.restore()

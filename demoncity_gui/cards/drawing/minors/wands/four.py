@@ -3,190 +3,169 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
+from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import bricks, city, sky, stars
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
+from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import cradle, palm
-from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.light import gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, rect, star, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    Point,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    star,
+    thick_line,
+)
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_TORCHES = (288, 362, 546, 620)
+_TORCHES: Final = (208, 338, 468, 598)
 _FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
 _SUIT, _DARK = "#28366E", "#060818"
 _BLUSH = "#B07858"
-_APART = 38  # so far she stands from him
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The wedding dance: hand in hand, her skirt swinging, under a garland that four torches hold."""
-    sky(painter, "#06071A", "#4A2030", 1000)
-    stars(painter, 7, (40, 300), (140, 260), look.BONE)
-    city(painter, 600, "#180C1C", look.SODIUM, tall=330, seed=8)
-    glow(painter, 420, 330, 460, look.SODIUM, 0.85)
-    bricks(painter, 0, 600, 700, 560, "#2E1C30", look.SODIUM)
-    lit(painter, rect(-10, 588, 720, 34), "#5A3A40", look.SODIUM, (0, -8), shade="#24141E", width=5)
+    """He carries his bride over the threshold; she lifts her bouquet to the garland that four torches hold."""
+    bricks(painter, 0, -150, 700, 1300, "#2E1C30", look.SODIUM)
+    door = joined(disc(380, 500, 250), rect(130, 500, 500, 700))
+    lit(painter, door, "#5A3A40", look.SODIUM, (0, -8), shade="#24141E", width=6)
+    inner = joined(disc(380, 500, 222), rect(158, 500, 444, 700))
+    fill(painter, inner, "#9A5422")
+    for wide in (1, 0.78, 0.56):
+        light = disc(360, 520, 260 * wide, 460 * wide).intersected(inner)
+        fill(painter, light, mixed("#9A5422", "#FFD070", 1.14 - wide * 0.8))
     for x in _TORCHES:
-        match(painter, x, 594, 546, 0, 4.4, 0.5)
-    for left, right, deep in (((288, 186), (262, 300), 0), ((620, 186), (654, 310), 0), ((288, 186), (362, 186), 14),
-        ((362, 186), (546, 186), 78), ((546, 186), (620, 186), 14)):  # fmt: skip
-        _garland(painter, left, right, deep)
+        match(painter, x, 900, 858, 0, 6.8, 0.5)
+    for left, right in pairwise((98, *_TORCHES, 708)):
+        _garland(painter, (left, 204), (right, 204), 46)
     for x in _TORCHES:
-        rimmed(painter, star(x, 186, 25, 14, 6, x), look.DANGER, BLACK, 4)
-        fill(painter, disc(x, 186, 8), look.SODIUM)
-    lit(painter, rect(-10, 986, 720, 200), "#21161F", look.SODIUM, (0, 5), shade=BLACK, width=5)
-    glow(painter, 408, 450, 190, "#FFC860", 0.8)
-    painter.save()
-    painter.translate(56, 48)
-    painter.scale(0.84, 0.84)
-    _dancers(painter)
-    painter.restore()
-    for x, y, turn in ((70, 720, 30), (64, 984, 10), (640, 470, 50), (52, 500, 10), (600, 330, 70)):
-        petal = placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn)
+        rimmed(painter, star(x, 200, 27, 15, 6, x), look.DANGER, BLACK, 4)
+        fill(painter, disc(x, 200, 9), look.SODIUM)
+    _groom(painter)
+    _bride(painter)
+    for x, y, turn in ((70, 380, 30), (96, 560, 10), (640, 470, 50), (628, 640, 10), (336, 330, 70), (660, 800, 40),
+        (560, 1010, 20)):  # fmt: skip
+        petal = placed(blob(((0, -17), (13, 0), (0, 17), (-11, 0))), x, y, 1, turn)
         lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
-    gloom(painter, 380, 460, 450, 0.4)
+    gloom(painter, 350, 520, 560, 0.26)
 
 
 def _garland(painter: QPainter, start: Point, end: Point, deep: float) -> None:
     """Leaves on a string that hangs in a soft bow from one torch to the next."""
-    count = max(4, round(math.dist(start, end) / 20))
+    count = 7
     spots = [(start[0] + (end[0] - start[0]) * k / count, start[1] + (end[1] - start[1]) * k / count + 4 * deep
         * (k / count) * (1 - k / count)) for k in range(count + 1)]  # fmt: skip
     stroke(painter, thick_line(spots, 3), BLACK, 7)
     leaf = blob(((0, -30), (12, -8), (3, 14), (-3, 14), (-12, -8)))
     for number, (x, y) in enumerate(spots):
         for turn in (40, 150) if number % 2 else (95, 200):
-            lit(painter, placed(leaf, x, y, 0.85 + 0.25 * (number % 3 == 1), turn), "#3E7A56", look.HORROR, (-3, -4),
+            lit(painter, placed(leaf, x, y, 0.95 + 0.25 * (number % 3 == 1), turn), "#3E7A56", look.HORROR, (-3, -4),
                 shade="#143022", width=4)  # fmt: skip
-    for x, y in spots[3:-1:4] if deep > 30 else ():
-        rimmed(painter, star(x, y + 4, 22, 11, 6, x), look.BONE, BLACK, 4)
-        fill(painter, disc(x, y + 4, 6), look.SODIUM)
-
-
-def _dancers(painter: QPainter) -> None:
-    """Bride and groom, from what is farthest to their arms about each other."""
-    painter.save()
-    painter.translate(_APART, 0)
-    _veil(painter)
-    painter.restore()
-    arm(painter, ((440, 618), (222, 580), (184, 396)), 86, _FAIR, _FAIR, (6, -6), skin=_FAIR)  # her far one
-    fill(painter, ink(((230, 537, 6), (330, 553, 6), (450, 572, 6))), BLACK)
-    painter.save()
-    painter.translate(_APART, 0)
-    _bride(painter)
-    painter.restore()
-    _legs(painter)
-    _groom(painter)
-    painter.save()
-    painter.translate(_APART, 0)
-    _her_head(painter)
-    painter.restore()
-    _embrace(painter)
-
-
-def _legs(painter: QPainter) -> None:
-    """He steps out with her: the frame cuts both legs at the knee."""
-    leg(painter, ((214, 930), (140, 1200), (20, 1420)), 160, _SUIT, _WARM, (7, -6), shade=_DARK)
-    leg(painter, ((312, 930), (356, 1190), (340, 1420)), 160, _SUIT, _WARM, (7, -5), shade=_DARK)
-
-
-def _veil(painter: QPainter) -> None:
-    """It swings out behind her as she turns."""
-    veil = blob(((430, 340), (500, 330), (560, 420), (596, 560), (680, 690), (720, 800), (660, 800), (640, 860), (590,
-        800), (540, 700), (480, 560)), tension=0.8)  # fmt: skip
-    stroke(painter, veil, BLACK, 9)
-    glaze(painter, veil, "#E8DCE8", 0.86)
-    folds = (((500, 360, 2), (560, 540, 9), (650, 760, 4)), ((490, 400, 2), (530, 580, 10), (610, 790, 4)))
-    within(painter, veil, joined(*(limb(points) for points in folds)), _DUSK)
-
-
-def _bride(painter: QPainter) -> None:
-    """Her gown from the breast over waist and hip to a skirt that swings."""
-    skirt = blob(((402, 850), (590, 850), (636, 886), (690, 910), (764, 910), (800, 930), (744, 1030), (690, 1062),
-        (650, 1120), (590, 1110), (540, 1164), (470, 1140), (400, 1176), (330, 1150), (356, 1000)),
-        tension=0.8)  # fmt: skip
-    under = blob(
-        ((400, 1100), (640, 1060), (780, 960), (740, 1060), (668, 1150), (540, 1190), (400, 1184)), tension=0.7
-    )
-    lit(painter, under, _DUSK, _DUSK, (0, -6), shade="#2C2440")
-    lit(painter, skirt, look.BONE, look.BONE, (-10, -10), shade=_DUSK)
-    for points in (((556, 880, 3), (610, 940, 12), (740, 980, 16)), ((530, 890, 3), (580, 980, 14), (690, 1062, 20)),
-        ((504, 900, 3), (540, 1000, 14), (592, 1110, 20)), ((470, 900, 3), (474, 1010, 12), (472, 1140,
-        18))):  # fmt: skip
-        within(painter, skirt, ink(points), _DUSK)
-    bare = blob(((372, 620), (400, 560), (436, 540), (484, 540), (540, 566), (580, 610), (574, 680), (380, 700)),
-        tension=0.7)  # fmt: skip
-    lit(painter, bare, _FAIR, _FAIR, (-6, -8), shade=_BLUSH, width=5)
-    neck(painter, 466, 516, 64, 584, _FAIR)
-    bodice = blob(((384, 660), (420, 648), (450, 676), (484, 648), (550, 640), (578, 690), (576, 760), (578, 820), (604,
-        880), (490, 904), (390, 880), (396, 780)), tension=0.7)  # fmt: skip
-    lit(painter, bodice, look.BONE, look.BONE, (-10, -8), shade=_DUSK)
-
-
-def _back() -> QPainterPath:
-    return blob(((118, 990), (146, 900), (142, 800), (116, 700), (136, 634), (206, 592), (270, 576), (330, 590), (388,
-        622), (412, 690), (398, 800), (392, 880), (412, 980), (330, 1004), (262, 1000), (190, 1010)),
-        tension=0.75)  # fmt: skip
 
 
 def _groom(painter: QPainter) -> None:
-    """His broad back, his profile bent to her."""
-    back = _back()
-    lit(painter, back, _SUIT, _WARM, (8, -10), shade=_DARK)
-    shadow = blob(((80, 600), (170, 600), (190, 700), (230, 820), (220, 960), (250, 1220), (60, 1220)), tension=0.6)
-    within(painter, back, shadow, _DARK)
-    seams = joined(limb(((276, 610, 3), (280, 760, 5), (270, 900, 4), (272, 1080, 3))), limb(((350, 640, 2), (366, 720,
-        6), (352, 820, 2))), limb(((180, 900, 2), (240, 930, 8), (330, 920, 2))))  # fmt: skip
-    within(painter, back, seams, _DARK)
-    arm(painter, ((184, 654), (42, 590), (122, 424)), 108, _SUIT, _WARM, (8, -8), cuff=look.BONE, skin=_BROWN,
-        body=back)  # fmt: skip
-    with cradle(painter, 136, 356, 8, 0.74, _BROWN, towards=(0.6, -0.8)):
-        palm(painter, 158, 344, -40, 0.64, _FAIR, back=True, mirror=True, apart=0.2, towards=(0.6, -0.8))
-    with tilted(painter, 276, 540, 9):
-        side(painter, 288, 430, 0.92, Face("#5E3A1E", _BROWN, nose=Nose.STRAIGHT, open=False, brow=10, jaw=0.8,
-            smile=1))  # fmt: skip
-        hair(painter, 288, 428, 0.94, Cut.SIDE_SHORT, "#2A1812", _WARM)
-        collar = blob(((222, 540), (250, 520), (300, 532), (322, 548), (318, 580), (270, 590), (222, 574)), tension=0.6)
-        lit(painter, collar, look.BONE, look.BONE, (4, -5), shade=_DUSK, width=5)
-    yoke = blob(((190, 600), (226, 570), (280, 592), (330, 572), (352, 600), (290, 616)), tension=0.6)
-    lit(painter, yoke, mixed(BLACK, _SUIT, 0.8), _WARM, (4, -6), shade=_DARK, width=5)
+    """He, dark before the lit door: his profile to her, one forearm under her knees, the other round her back."""
+    body = bust(240, 590, 360, 1200, waist=0.7, hip=0.75)
+    lit(painter, body, _SUIT, _WARM, (10, -8), shade=_DARK)
+    within(painter, body, blob(((40, 580), (110, 600), (130, 700), (180, 1000), (180, 1200), (40, 1200)), tension=0.5),
+        _DARK)  # fmt: skip
+    shirt = polygon(((204, 580), (300, 580), (330, 680), (270, 760), (216, 690)))
+    lit(painter, shirt, look.BONE, look.BONE, (6, -5), shade=_DUSK, width=5)
+    for points in (((200, 576), (168, 604), (150, 660), (178, 668), (166, 690), (250, 800), (220, 690)), ((304, 576),
+        (334, 600), (360, 660), (334, 672), (344, 690), (290, 800), (316, 690))):  # fmt: skip
+        lit(painter, polygon(points), mixed(BLACK, _SUIT, 0.75), _WARM, (6, -5), shade=_DARK, width=5)
+    arm(painter, ((112, 690), (70, 900), (262, 950)), 116, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
+        body=body)  # fmt: skip
+    neck(painter, 252, 510, 88, 584, _BROWN)
+    with tilted(painter, 250, 560, 4):
+        side(painter, 250, 424, 0.98, Face("#5E3A1E", _BROWN, nose=Nose.BROAD, brow=11, jaw=0.8, smile=1.2, stern=-0.5,
+            lid=0.2))  # fmt: skip
+        hair(painter, 250, 422, 1, Cut.SIDE_SHORT, "#2A1812", _WARM)
+    collar = blob(((184, 536), (214, 526), (250, 540), (290, 556), (304, 566), (300, 606), (262, 612), (220, 594), (190,
+        576)), tension=0.5)  # fmt: skip
+    lit(painter, collar, look.BONE, look.BONE, (6, -4), shade=_DUSK, width=5)
+    for way in (-1, 1):
+        lit(painter, blob(((258, 614), (258 + way * 52, 590), (258 + way * 54, 646), (258, 628)), tension=0.5), _DARK,
+            _WARM, (3, -4), width=5)  # fmt: skip
+    rimmed(painter, rect(246, 606, 24, 28, 7), _DARK, BLACK, 4)
+
+
+def _bride(painter: QPainter) -> None:
+    """She lies in his arms: bodice and skirt one white sweep from her breast over the knees to her shoes."""
+    _veil(painter)
+    sleeve(painter, ((440, 640), (566, 800), (470, 820)), (100, 100, 78), _SUIT, _WARM, (7, -8))
+    for x, turn in ((92, 14), (158, 4)):  # her shoes
+        lit(painter, placed(blob(((-24, -40), (24, -40), (26, 6), (10, 44), (-12, 52), (-26, 30), (-26, 0)),
+            tension=0.7), x, 1030, 1, turn), look.BONE, look.BONE, (5, -5), shade=_DUSK, width=5)  # fmt: skip
+    skirt = blob(((356, 770), (300, 764), (220, 732), (150, 712), (94, 730), (72, 800), (64, 900), (40, 1004), (84,
+        1020), (124, 1010), (168, 1026), (212, 1012), (214, 960), (240, 912), (330, 926), (430, 930), (486, 890), (484,
+        800)), tension=0.7)  # fmt: skip
+    lit(painter, skirt, look.BONE, look.BONE, (8, -10), shade=_DUSK)
+    folds = (((160, 740, 2), (130, 830, 10), (96, 990, 5)), ((190, 750, 2), (180, 840, 12), (140, 1000, 5)), ((400, 810,
+        2), (330, 850, 10), (236, 850, 3)), ((430, 850, 2), (350, 890, 10), (262, 890, 3)))  # fmt: skip
+    within(painter, skirt, joined(*map(ink, folds)), _DUSK)
+    bare = blob(((392, 640), (410, 596), (450, 574), (490, 590), (516, 640), (500, 720), (380, 720)), tension=0.7)
+    lit(painter, bare, _FAIR, _FAIR, (6, -8), shade=_BLUSH, width=5)
+    bodice = blob(((376, 676), (410, 660), (446, 676), (508, 664), (514, 730), (492, 830), (430, 820), (352, 776), (356,
+        730)), tension=0.7)  # fmt: skip
+    lit(painter, bodice, look.BONE, look.BONE, (8, -8), shade=_DUSK)
+    sash = ink(((346, 770, 18), (410, 806, 26), (500, 830, 24)))
+    lit(painter, sash, look.OXBLOOD, look.DANGER, (4, -5), width=5)
+    fingers(painter, 496, 756, 8, 0.74, _BROWN, towards=(0.3, -0.9))
+    palm(painter, 322, 918, 62, 0.72, _BROWN, back=True, apart=0.3, mirror=True, towards=(0.3, -0.9))
+    neck(painter, 452, 520, 66, 592, _FAIR)
+    high = ((474, 648), (598, 560), (574, 384))
+    arm(painter, high, 84, _FAIR, _FAIR, (7, -8), skin=_FAIR, body=bare)
+    fist(painter, 566, 326, -4, 0.7, _FAIR, back=True, mirror=True)
+    _bouquet(painter)
+    _her_head(painter)
+
+
+def _veil(painter: QPainter) -> None:
+    """It falls from her wreath over his arm and flies."""
+    veil = blob(((450, 360), (520, 370), (566, 480), (600, 640), (650, 800), (690, 920), (640, 910), (606, 960), (566,
+        900), (530, 900), (500, 800), (480, 600)), tension=0.8)  # fmt: skip
+    stroke(painter, veil, BLACK, 10)
+    fill(painter, veil, "#CFC4DA")
+    folds = (((500, 400, 2), (550, 620, 12), (620, 890, 4)), ((480, 440, 2), (520, 680, 12), (566, 880, 4)))
+    within(painter, veil, joined(*(limb(points) for points in folds)), _DUSK)
+
+
+def _bouquet(painter: QPainter) -> None:
+    """Roses, leaves, two ribbons."""
+    leaf = blob(((0, -34), (16, -6), (0, 22), (-16, -6)))
+    for x, y, turn in ((496, 290, -70), (520, 226, -40), (566, 206, 0), (622, 230, 40), (642, 290, 70)):
+        lit(painter, placed(leaf, x, y, 1.1, turn), "#3E7A56", look.HORROR, (3, -4), shade="#143022", width=4)
+    for x, y in ((530, 246), (600, 244), (514, 290), (566, 276), (618, 288)):
+        lit(painter, disc(x, y, 32), "#D8404A", "#FFB09A", (5, -5), shade="#6A1018", width=5)
+        fill(painter, joined(ink(((x - 24, y - 8, 1), (x - 16, y + 18, 6), (x + 10, y + 22, 1))), ink(((x + 24, y - 6,
+            1), (x + 12, y + 10, 6), (x - 8, y + 10, 1))), ink(((x - 10, y + 2, 1), (x - 8, y - 14, 6), (x + 10, y
+            - 14, 5), (x + 12, y - 2, 1)))), "#6A1018")  # fmt: skip
 
 
 def _her_head(painter: QPainter) -> None:
-    """Her face, laid back a little, her hair and the wreath."""
-    with tilted(painter, 460, 540, -13):
-        turned(painter, 450, 440, 0.88, Face(_BLUSH, _FAIR, brow=7, brow_colour="#6B2E12", stern=-0.8, smile=1.2,
-            jaw=0, open=False, lips="#9A2A24"), mirror=True)  # fmt: skip
-        hair(painter, 450, 440, 0.92, Cut.TURNED_LONG, "#B0501E", _WARM, mirror=True)
-        spots = [(388 + k * 25, 382 - 44 * math.sin(math.pi * (k + 0.5) / 6)) for k in range(6)]
-        lit(painter, joined(*(disc(x, y, 17) for x, y in spots)), look.BONE, look.BONE, (-3, -4), shade=_DUSK, width=5)
-        fill(painter, joined(*(disc(x, y, 5) for x, y in spots)), look.DANGER)
-
-
-def _embrace(painter: QPainter) -> None:
-    """His hand on her waist; hers, with the ring, on his back."""
-    arm(painter, ((356, 662), (376, 884), (536, 884)), 112, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
-        body=_back())  # fmt: skip
-    painter.save()  # his fingers go on round her waist
-    painter.setClipPath(blob(((480, 780), (612, 780), (616, 820), (642, 880), (660, 960), (480, 960)), tension=0.1))
-    palm(painter, 588, 876, 80, 0.74, _BROWN, back=True, apart=0.4, mirror=True, towards=(0.2, -0.9))
-    painter.restore()
-    edges = ((614, 826, 5), (628, 856, 7), (641, 880, 7), (645, 890, 4)), ((537, 848, 4), (533, 874, 6), (538, 906, 4))
-    fill(painter, joined(*(ink(points) for points in edges)), BLACK)
-    arm(painter, ((588, 634), (624, 806), (420, 730)), 86, _FAIR, _FAIR, (-4, -8), skin=_FAIR)
-    seams = (((542, 632, 3), (556, 676, 8), (573, 748, 7)), ((572, 746, 6), (590, 760, 6), (604, 764, 1)), ((634, 790,
-        1), (632, 806, 5), (618, 818, 1)))  # fmt: skip
-    fill(painter, joined(*(ink(points) for points in seams[:2])), BLACK)
-    fill(painter, ink(seams[2]), _BLUSH)
-    palm(painter, 364, 700, -64, 0.66, _FAIR, back=True, apart=0.4, towards=(-0.2, -0.9))
-    rimmed(painter, disc(330, 670, 6), look.BRASS, BLACK, 3)
+    """Her profile to his, the wreath, the hair done up."""
+    with tilted(painter, 452, 540, 6):
+        side(painter, 444, 436, 0.9, Face(_BLUSH, _FAIR, nose=Nose.SNUB, brow=7, brow_colour="#6B2E12", stern=-0.6,
+            smile=1.3, open=False, lips="#9A2A24"), mirror=True)  # fmt: skip
+        hair(painter, 444, 436, 0.94, Cut.SIDE_UP, "#B0501E", _WARM, mirror=True)
+        spots = [(400 + k * 24, 366 - 30 * math.sin(math.pi * (k + 0.6) / 6.4)) for k in range(6)]
+        lit(painter, joined(*(disc(x, y, 18) for x, y in spots)), look.BONE, look.BONE, (3, -4), shade=_DUSK, width=5)
+        fill(painter, joined(*(disc(x, y, 6) for x, y in spots)), look.DANGER)
+    pearls = joined(*(disc(x, y, 10) for x, y in ((422, 532), (438, 540), (455, 544), (472, 543), (488, 537))))
+    lit(painter, pearls, look.BONE, look.BONE, (3, -3), shade=_DUSK, width=4)

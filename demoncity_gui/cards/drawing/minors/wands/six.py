@@ -45,10 +45,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     _crowd(painter, t)
     painter.save()
     painter.translate(20, -28)
-    _bearer(painter, Face("#6B3E24", "#D8A070", nose=Nose.HOOKED, smile=1.5, brow=12, old=True), hat=True)
+    _bearer(painter, Face("#8A5434", "#F0BE8C", nose=Nose.HOOKED, smile=1.5, brow=12, old=True), hat=True)
     painter.translate(650, -6)
     painter.scale(-1, 1)
-    _bearer(painter, Face("#4A2818", "#8E5A38", nose=Nose.BROAD, mouth=Mouth.LAUGH, brow=11, stern=-0.6), hat=False)
+    _bearer(painter, Face("#6A3C24", "#B87A4C", nose=Nose.BROAD, mouth=Mouth.LAUGH, brow=11, stern=-0.6), hat=False)
     painter.restore()
     with tilted(painter, 340, 900, 2):
         _champion(painter)
@@ -67,7 +67,7 @@ def _hold(painter: QPainter, way: int) -> None:
     lit(painter, fore, "#3A2434", _WARM, (3, -8), shade=BLACK)
     lit(painter, polygon(((-186, 1012), (-164, 1014), (-164, 1064), (-186, 1068))), look.BONE, look.BONE, (3, -5),
         shade=look.MUTED, width=5)  # fmt: skip
-    palm(painter, -120, 1040, 88, 0.66, "#D8A070" if way > 0 else "#8E5A38", back=True, apart=0.3, mirror=True,
+    palm(painter, -120, 1040, 88, 0.66, "#F0BE8C" if way > 0 else "#B87A4C", back=True, apart=0.3, mirror=True,
         towards=(0.3, -0.9))  # fmt: skip
     painter.restore()
 

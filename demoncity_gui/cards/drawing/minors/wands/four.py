@@ -33,7 +33,7 @@ from demoncity_gui.cards.drawing.primitives import (
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_TORCHES: Final = (208, 338, 468, 598)
+_TORCHES: Final = (288, 397, 507, 616)
 _FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
 _SUIT, _DARK = "#28366E", "#060818"
 _BLUSH = "#B07858"
@@ -42,16 +42,16 @@ _BLUSH = "#B07858"
 def scene(painter: QPainter, t: Tones) -> None:
     """He carries his bride over the threshold; she lifts her bouquet to the garland that four torches hold."""
     bricks(painter, 0, -150, 700, 1300, "#2E1C30", look.SODIUM)
-    door = joined(disc(380, 500, 250), rect(130, 500, 500, 700))
-    lit(painter, door, "#5A3A40", look.SODIUM, (0, -8), shade="#24141E", width=6)
-    inner = joined(disc(380, 500, 222), rect(158, 500, 444, 700))
+    lit(painter, rect(140, 340, 500, 860), "#5A3A40", look.SODIUM, (0, -8), shade="#24141E", width=6)
+    inner = rect(168, 380, 444, 820)
     fill(painter, inner, "#9A5422")
     for wide in (1, 0.78, 0.56):
         light = disc(360, 520, 260 * wide, 460 * wide).intersected(inner)
         fill(painter, light, mixed("#9A5422", "#FFD070", 1.14 - wide * 0.8))
     for x in _TORCHES:
-        match(painter, x, 900, 858, 0, 6.8, 0.5)
-    for left, right in pairwise((98, *_TORCHES, 708)):
+        match(painter, x, 334, 292, 0, 1.7, 0.5)
+    lit(painter, rect(120, 324, 540, 38, 6), "#7A4C44", look.SODIUM, (0, -8), shade="#2E1820", width=6)
+    for left, right in pairwise((146, *_TORCHES, 726)):
         _garland(painter, (left, 204), (right, 204), 46)
     for x in _TORCHES:
         rimmed(painter, star(x, 200, 27, 15, 6, x), look.DANGER, BLACK, 4)

@@ -2,102 +2,129 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck, rolled
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks
-from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, rect, star
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_CLASH = (354, 322)
+_SKIN, _SHADE = "#DDA478", "#6E3A28"
+_HAIR, _DARK = "#B0461A", "#32120A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A brawl in an alley: two men with a torch in each hand clash, a woman roars between them."""
+    """A brawler roars: five torches, his own and four thrust in from all sides, crash together over his head."""
     fill(painter, rect(0, -150, 700, 1350), "#0E0A16")
-    bricks(painter, 0, -150, 700, 1350, "#2E2440", look.SODIUM)
-    glow(painter, 350, 580, 400, look.SODIUM, 0.4)
-    _roarer(painter)
-    for way, cloth, dark, skin in ((-1, look.OXBLOOD, "#1E0408", "#94602F"), (1, "#36487A", "#0A0E20", "#E2B58A")):
-        painter.save()
-        painter.translate(350, 78 if way > 0 else 114)
-        painter.rotate(0 if way > 0 else 4)
-        painter.scale(way, 1)
-        _fighter(painter, cloth, dark, skin, hat=way < 0)
-        painter.restore()
-    fill(painter, star(352, 706, 96, 27, 9, 8), look.SODIUM)
-    fill(painter, star(352, 706, 62, 19, 9, 28), look.BONE)
-    gloom(painter, 350, 520, 440, 0.4)
+    bricks(painter, 0, -150, 700, 1350, "#231B36", look.SODIUM)
+    for turn in range(0, 360, 24):
+        glaze(painter, placed(polygon(((0, 0), (-46, -1100), (46, -1100))), *_CLASH, 1, turn + 8), look.SODIUM, 0.18)
+    glow(painter, *_CLASH, 400, look.SODIUM, 0.55)
+    fill(painter, star(*_CLASH, 190, 30, 13, 8), look.SODIUM)
+    fill(painter, star(*_CLASH, 120, 34, 13, 20), look.BONE)
+    _brawler(painter)
+    for sleeve, at, turn, way, cloth, skin, cuff in (
+            (((-200, 800), (-40, 610)), (128, 350), 80, 1, "#34509A", "#F0CDA8", look.BONE),
+            (((900, 760), (736, 520)), (584, 262), -72, -1, "#8E2430", "#3C3038", None),
+            (((-160, 1060), (-70, 790)), (172, 530), 42, -1, "#4A5A30", "#B47A4C", None),
+            (((900, 1000), (716, 740)), (556, 486), -46, 1, "#8A5634", "#8A5634", None)):  # fmt: skip
+        _blow(painter, sleeve, at, turn, way, cloth, skin, cuff=cuff, behind=at[0] > 520 and at[1] > 400)
+    for x, y, size in ((250, 120, 16), (352, 70, 12), (440, 130, 18), (300, 190, 10), (520, 90, 11), (410, 60, 9),
+            (224, 210, 11), (500, 200, 9)):  # fmt: skip
+        fill(painter, star(x, y, size, size * 0.36, 4, x), look.SODIUM)
+    gloom(painter, 350, 520, 480, 0.35)
 
 
-def _roarer(painter: QPainter) -> None:
-    """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
-    cloth, dark, skin, shade = "#E8D8B8", "#7A6470", "#8A5634", "#4A2A1C"
-    body = blob(((270, 880), (282, 780), (262, 680), (238, 580), (240, 490), (284, 424), (416, 424), (460, 490), (462,
-        580), (438, 680), (418, 780), (430, 880)), tension=0.6)  # fmt: skip
-    hips = blob(((276, 830), (424, 830), (462, 920), (478, 1200), (222, 1200), (238, 920)), tension=0.6)
-    lit(painter, hips, "#3A2638", look.SODIUM, (0, 6), shade="#120A14")
-    lit(painter, body, cloth, look.SODIUM, (0, 14), shade=dark)
-    side_ = blob(((480, 430), (420, 470), (430, 560), (390, 680), (384, 900), (520, 900), (520, 430)), tension=0.6)
-    within(painter, body, joined(side_, limb(((270, 700, 4), (320, 770, 10), (370, 800, 3))), limb(((276, 780, 3), (310,
-        810, 8), (350, 822, 3)))), dark)  # fmt: skip
-    lit(painter, limb(((268, 856, 28), (350, 870, 32), (432, 856, 28))), "#241420", look.SODIUM, (0, 5), width=5)
-    neck(painter, 350, 380, 84, 440, shade)
+def _blow(
+    painter: QPainter,
+    sleeve: tuple[Point, Point],
+    at: Point,
+    turn: float,
+    way: int,
+    cloth: str,
+    skin: str,
+    *,
+    cuff: str | None = None,
+    behind: bool = False,
+) -> None:
+    """An arm from shoulder and elbow, a fist at its end, a torch in it turned so.
+
+    `way` is -1 for a hand from the left; one seen from `behind` shows its back.
+    """
+    size = 0.98
+    up = math.radians(turn)
+    side, down = way * (20 if behind else 34) * size, 70 * size
+    wrist = (at[0] - math.sin(up) * down + math.cos(up) * side, at[1] + math.cos(up) * down + math.sin(up) * side)
+    arm(painter, (*sleeve, wrist), 124, cloth, look.SODIUM, (-6 if at[0] > 350 else 6, -8), cuff=cuff, skin=skin)
+    foot = at[0] - math.sin(up) * 64, at[1] + math.cos(up) * 64
+    if behind:
+        match(painter, *foot, 262, turn, 1.75, 0.3)
+        fist(painter, *at, turn, size, skin, back=True, mirror=way < 0, towards=(0, -1))
+        return
+    with grip(painter, *at, turn, size, skin, across=46, mirror=way < 0, towards=(0, -1)):
+        match(painter, *foot, 262, turn, 1.75, 0.3)
+
+
+def _brawler(painter: QPainter) -> None:
+    """A red-bearded man in an undershirt, head and shoulders; his own arm goes straight up."""
+    body = bust(330, 960, 480, 1240, waist=0.9, hip=0.9)
+    lit(painter, body, _SKIN, look.SODIUM, (0, -10), shade=_SHADE)
+    night = blob(((80, 940), (190, 990), (214, 1060), (200, 1240), (80, 1240)), tension=0.6)
+    within(painter, body, night, mixed(BLACK, _SHADE, 0.7))
+    vest = polygon(((186, 900), (212, 1060), (250, 1090), (390, 1090), (426, 1050), (440, 900), (500, 900), (486, 1010),
+        (520, 1240), (130, 1240), (150, 1060), (136, 900)))  # fmt: skip
+    within(painter, body, joined(vest, ink(((186, 940, 10), (212, 1060, 10), (250, 1090, 10), (390, 1090, 10), (426,
+        1050, 10), (440, 900, 10)))), BLACK)  # fmt: skip
+    within(painter, body, vest, look.BONE)
+    within(painter, body, vest.intersected(night), "#6A6478")
+    _blow(painter, ((500, 1060), (596, 836)), (402, 566), -10, 1, _SKIN, _SKIN)
+    cut = mixed(BLACK, _SKIN, 0.55)
+    fill(painter, joined(ink(((470, 1010, 2), (506, 968, 7), (524, 900, 2))), ink(((544, 812, 2), (520, 770, 7), (508,
+        720, 2))), ink(((590, 900, 2), (578, 950, 6), (556, 990, 2)))), cut)  # fmt: skip
+    _head(painter, 316, 812)
+
+
+def _head(painter: QPainter, x: float, y: float) -> None:
+    """His head, thrown back a little: wild red hair and beard, the mouth wide open."""
     painter.save()
-    painter.translate(352, 308)
-    painter.scale(0.92, 0.92)
-    painter.translate(-350, -288)
-    front(painter, 350, 288, 1.08, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.SHOUT, jaw=0.7,
-        squint=-0.6))  # fmt: skip
-    locks = blob(((270, 300), (250, 230), (276, 170), (330, 140), (390, 144), (432, 180), (450, 240), (430, 300), (420,
-        240), (390, 204), (350, 214), (310, 204), (282, 240)), tension=0.8)  # fmt: skip
-    tufts = [disc(x, y, 26) for x, y in ((262, 250), (266, 204), (296, 166), (346, 148), (398, 162), (432, 200), (438,
-        248))]  # fmt: skip
-    lit(painter, joined(locks, *tufts), "#17110F", look.SODIUM, (0, 8), shade=BLACK)
+    painter.translate(x, y)
+    painter.rotate(-5)
+    painter.scale(1.4, 1.4)
+    mane = blob(((-78, 30), (-98, 24), (-92, -20), (-106, -50), (-92, -74), (-98, -104), (-70, -112), (-58, -140),
+        (-30, -128), (-2, -150), (24, -128), (60, -138), (72, -112), (102, -104), (94, -66), (108, -40), (94, -10),
+        (100, 24), (78, 30), (0, 40)), tension=0.6)  # fmt: skip
+    lit(painter, mane, _HAIR, look.SODIUM, (3, -8), shade=_DARK, width=5)
+    front(painter, 0, 0, 1, Face(_SHADE, _SKIN, stern=2.1, brow=19, brow_colour="#6A2810", nose=Nose.BROAD, jaw=1,
+        mouth=Mouth.CRY, squint=0.3))  # fmt: skip
+    line = blob(((-80, -20), (-88, -70), (-60, -114), (0, -122), (60, -114), (88, -70), (80, -20), (72, -40), (64, -74),
+        (40, -88), (18, -92), (0, -82), (-18, -92), (-40, -88), (-64, -74), (-72, -40)), tension=0.5)  # fmt: skip
+    fill(painter, line, _HAIR)
+    locks = [((x0 * 0.5, -88 - abs(x0) * 0.02), (x0 * 0.8, -108), (x0, y0)) for x0, y0 in ((-96, -50), (-74, -96), (-40,
+        -122), (-10, -132), (22, -130), (56, -118), (86, -86), (98, -50))]  # fmt: skip
+    strands(painter, locks, _HAIR, look.SODIUM, 16)
+    beard = blob(((-77, -12), (-68, 20), (-52, 38), (-30, 44), (0, 47), (30, 44), (52, 38), (68, 20), (77, -12), (92,
+        40), (90, 84), (98, 112), (74, 122), (60, 150), (32, 142), (6, 166), (-22, 144), (-50, 152), (-66, 124), (-96,
+        112), (-88, 84), (-92, 40)), tension=0.6)  # fmt: skip
+    lit(painter, beard, _HAIR, _HAIR, (3, -7), shade=_DARK, width=5)
+    tips = ((72, 0, 86, 104), (60, 12, 66, 132), (50, 70, 46, 144), (20, 92, 12, 156))
+    strands(painter, [((way * a, 40 + b), (way * (a + 14), 80 + b), (way * c, d)) for way in (-1, 1) for a, b, c, d in
+        tips], _HAIR, look.SODIUM, 12)  # fmt: skip
+    roar = blob(((-42, 64), (-22, 53), (0, 57), (22, 53), (42, 64), (46, 92), (28, 116), (0, 120), (-28, 116), (-46,
+        92)), tension=0.8)  # fmt: skip
+    rimmed(painter, roar, "#1A0608", BLACK, 4)
+    within(painter, roar, blob(((-44, 40), (44, 40), (34, 66), (0, 69), (-34, 66)), tension=0.6), look.BONE)
+    within(painter, roar, disc(0, 118, 28, 22), "#A8323A")
+    within(painter, roar, ink(((0, 98, 2), (0, 108, 4), (0, 120, 4))), "#6A1A22")
     painter.restore()
-    for way, elbow, wrist in ((-1, (136, 346), (264, 192)), (1, (570, 344), (484, 164))):
-        arm(painter, ((350 + way * 94, 496), elbow, wrist), 94, cloth, look.SODIUM, (-way * 6, 10), skin=skin,
-            body=body)  # fmt: skip
-        rolled(painter, elbow, wrist, 96, skin, look.SODIUM, (-way * 4, 7))
-    with (
-        grip(painter, 284, 142, 80, 0.66, skin, across=38),
-        grip(painter, 474, 108, -100, 0.66, skin, across=38, mirror=True),
-    ):
-        match(painter, 246, 149, 402, 80, 2.6, 0.5)
-
-
-def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
-    """One of the two in front, left of x = 0, bent forward and glaring: one torch strikes, the other he swings."""
-    arm(painter, ((-206, 826), (-110, 934), (-62, 796)), 88, cloth, look.SODIUM, (9, -6), skin=skin)
-    with grip(painter, -62, 750, 8, 0.8, skin, across=50, mirror=True):
-        match(painter, -98, 816, 556 if hat else 500, 24 if hat else 28, 2.4, 0.5)
-    body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-138, 776), (-190, 900),
-        (-214, 1180)), tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
-    outside = blob(((-460, 700), (-300, 690), (-270, 800), (-310, 900), (-250, 1040), (-280, 1200), (-460, 1200)),
-        tension=0.7)  # fmt: skip
-    within(painter, body, outside, dark)
-    fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
-    with tilted(painter, -200, 740, 24):
-        painter.translate(-217, 616)
-        rimmed(painter, limb(((-22, 70, 100), (-30, 160, 128))), mixed(BLACK, skin, 0.66), BLACK, 5)
-        side(painter, 0, 0, 0.98, Face(mixed(BLACK, skin, 0.62), skin, nose=Nose.BROAD if hat else Nose.STRAIGHT,
-            stern=2, brow=15, jaw=0.8,
-            mouth=Mouth.CLOSED if hat else Mouth.GRIT, smile=-1, squint=0.5))  # fmt: skip
-        fill(painter, limb(((48, 14, 2), (32, 30, 5), (26, 50, 2))), mixed(BLACK, skin, 0.4))
-        if hat:
-            lit(painter, placed(fedora(), -6, -56, 0.88, -6), "#3A2230", look.SODIUM, (6, -8), shade=BLACK)
-        else:
-            hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#5A2E18", look.SODIUM)
-    arm(painter, ((-290, 836), (-318, 640), (-256, 498)), 112, cloth, look.SODIUM, (9, -6), skin=skin)
-    collar = blob(((-316, 744), (-262, 770), (-204, 776), (-160, 752), (-136, 780), (-166, 812), (-230, 822),
-        (-306, 796)), tension=0.6)  # fmt: skip
-    lit(painter, collar, cloth, look.SODIUM, (8, -6), shade=dark, width=5)
-    with grip(painter, -250, 448, -4, 0.76, skin, across=46):
-        match(painter, -246, 508, 282, -4, 2.4, 0.5)

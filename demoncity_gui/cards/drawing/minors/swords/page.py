@@ -13,12 +13,12 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _LAMP = (12, -7)
@@ -28,116 +28,95 @@ _COAT, _DARK = "#22386A", "#070B18"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A cadet on the roofs draws her blade back over her shoulder; crows come at her out of the moon."""
-    sky(painter, "#060A18", "#34405E", 1000)
-    glow(painter, 210, 420, 420, look.BONE, 0.34)
-    fill(painter, disc(210, 420, 270), look.BONE)
-    clouds(painter, ((640, 700, 1.0), (80, 700, 1.2)), "#1A2036", look.BONE)
-    city(painter, 1120, "#0C0F1A", look.SODIUM, tall=270, seed=22, edge=look.BONE)
+    """A cadet on the roofs swings her blade back over her shoulder at a crow that dives on her out of the moon."""
+    sky(painter, "#0A1226", "#465478", 1000)
+    glow(painter, 270, 330, 420, look.BONE, 0.34)
+    fill(painter, disc(270, 330, 270), look.BONE)
+    clouds(painter, ((640, 640, 1.0), (70, 690, 1.1)), "#2A3452", look.BONE)
+    city(painter, 1120, "#0C0F1A", look.SODIUM, tall=220, seed=22, edge=look.BONE)
     painter.save()  # all the rest is drawn the other way round: she strikes to the left
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    for x, y, size, turn in ((520, 150, 0.62, -34), (620, 590, 0.66, 26)):
-        _crow(painter, x, y, size, turn)
-    _crow(painter, 556, 336, 1.36, -20, strikes=True)
-    painter.translate(366, 1000)
-    painter.rotate(-2)
-    painter.translate(-318, -1000)
+    _crow(painter, 470, 288, 1.16, -40)
+    painter.translate(0, 40)
     _cadet(painter)
     painter.restore()
 
 
-def _crow(painter: QPainter, x: float, y: float, size: float, turn: float, *, strikes: bool = False) -> None:
-    """A crow that flies up, both wings high, black before the moon; or that strikes, its claws and beak open."""
-    parts = [
-        blob(((-70, 26), (-30, 4), (20, -10), (44, -26), (62, -24), (86, -12), (60, -6), (40, 14), (0, 30), (-40, 38),
-            (-92, 56), (-84, 40), (-104, 36)), tension=0.6),
-        blob(((-14, 8), (-34, -40), (-72, -76), (-116, -96), (-96, -60), (-104, -52), (-78, -36), (-82, -24), (-52,
-            -10), (-30, 14)), tension=0.4),
-        blob(((14, 2), (8, -60), (26, -118), (60, -150), (58, -112), (72, -110), (62, -82), (70, -74), (52, -48), (38,
-            -10)), tension=0.4)]  # fmt: skip
-    if strikes:
-        parts.append(polygon(((50, -8), (74, 10), (40, 12))))
-        for dx, dy in ((0, 26), (26, 20)):
-            parts += [limb(((dx - 6, dy - 10, 16), (dx + 14, dy + 14, 6), (dx + 34, dy + 12, 5)))]
-            parts += [limb(((dx + 30, dy + 12, 5), (dx + 48, dy + a, 5), (dx + 52, dy + a + 12, 1.5))) for a in (-2, 12,
-                24)]  # fmt: skip
-    bird = joined(*parts)
-    fill(painter, placed(bird, x, y, size, turn, mirror=True), BLACK)
-    fill(painter, placed(disc(58, -16, 4), x, y, size, turn, mirror=True), look.SODIUM)
+def _crow(painter: QPainter, x: float, y: float, size: float, turn: float) -> None:
+    """A crow that dives to the left: both wings up, claws before it, its beak wide open."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    painter.scale(size, size)
+    far = blob(((-70, 0), (-118, -76), (-144, -160), (-136, -232), (-112, -188), (-96, -240), (-78, -180), (-56, -222),
+        (-46, -160), (-18, -190), (-14, -120), (16, -130), (10, -20)), tension=0.4)  # fmt: skip
+    fill(painter, far, "#0A0D18")
+    tail = blob(((60, -10), (120, -60), (176, -96), (170, -72), (200, -66), (182, -48), (204, -30), (150, -10), (90,
+        30)), tension=0.4)  # fmt: skip
+    body = blob(((-128, 22), (-112, -4), (-84, -12), (-40, -26), (20, -34), (80, -24), (110, -4), (80, 34), (20, 58),
+        (-40, 66), (-84, 60), (-116, 56)), tension=0.8)  # fmt: skip
+    beak = joined(blob(((-112, 6), (-150, 8), (-186, 26), (-206, 52), (-170, 40), (-118, 36)), tension=0.5),
+        blob(((-118, 40), (-146, 62), (-166, 92), (-126, 80), (-98, 58)), tension=0.5))  # fmt: skip
+    legs = [limb(((a, 50, 20), (a - 34, 92, 9), (a - 62, 104, 8))) for a in (-20, 26)]
+    claws = [ink(((a - 58, 104, 9), (a - 58 + dx, 104 + dy, 8), (a - 58 + ex, 104 + ey, 1))) for a in (-20, 26) for dx,
+        dy, ex, ey in ((-26, -14, -44, 6), (-26, 6, -40, 30), (-10, 22, -18, 48), (18, 12, 26, 34))]  # fmt: skip
+    fill(painter, blob(((-112, 34), (-150, 40), (-140, 62), (-112, 54)), tension=0.5), look.DANGER)
+    black = joined(tail, body, beak, *legs, *claws)
+    fill(painter, black, BLACK)
+    near = blob(((-30, 10), (10, -70), (80, -140), (172, -190), (172, -152), (222, -160), (200, -112), (246, -104),
+        (206, -70), (240, -50), (184, -28), (200, 2), (130, 16), (50, 40)), tension=0.4)  # fmt: skip
+    rimmed(painter, near, BLACK, "#5C6C94", 2)
+    fill(painter, near, BLACK)
+    sheen = "#33405F"
+    within(painter, near, joined(*(ink(((30 + a * 8, 4 - a * 16, 2), (84 + a * 8, -20 - a * 26, 9), (b, c, 1)))
+        for a, (b, c) in enumerate(((170, -24), (196, -66), (190, -108), (164, -148))))), sheen)  # fmt: skip
+    within(painter, body, joined(ink(((-100, 2, 2), (-50, -10, 7), (10, -16, 2))), ink(((-60, 44, 2), (-10, 44, 7), (40,
+        28, 2)))), sheen)  # fmt: skip
+    fill(painter, disc(-104, 16, 12), look.SODIUM)
+    fill(painter, disc(-107, 18, 6), BLACK)
+    painter.restore()
 
 
 def _cadet(painter: QPainter) -> None:
-    """A girl of fifteen in a cadet's coat: trunk to the left, head to the right, hair and scarf torn to the left.
+    """A girl of fifteen in a cadet's coat, wound up like a batter: trunk and head to the right, hands to the left.
 
-    Her head is 220; the shoulders' joints are 280 apart, upper arms 240, forearms 190.
+    Her head is 230; lead shoulder (446, 826), elbow (340, 962), hand (176, 782); rear shoulder (196, 812), elbow
+    (84, 920), hand (166, 682).
     """
     _streams(painter)
-    tail = blob(((230, 950), (150, 990), (60, 1010), (-50, 970), (-20, 1040), (-70, 1090), (40, 1110), (120, 1190),
-        (300, 1190)), tension=0.8)  # fmt: skip
-    lit(painter, tail, mixed(BLACK, _COAT, 0.7), "#7C8CC0", (4, -8), shade=_DARK)
-    coat = blob(((120, 1180), (150, 1060), (196, 960), (172, 850), (136, 740), (124, 640), (150, 590), (210, 556), (310,
-        540), (410, 556), (470, 590), (494, 650), (478, 750), (446, 860), (430, 960), (478, 1060), (520, 1180)),
+    arm(painter, ((206, 820), (92, 934), (126, 778)), 96, mixed(BLACK, _COAT, 0.75), "#7C8CC0", _LAMP, cuff=look.BRASS,
+        skin=_SKIN)  # fmt: skip
+    coat = blob(((150, 1240), (176, 1120), (190, 1020), (168, 920), (160, 830), (196, 776), (270, 748), (340, 744),
+        (420, 762), (480, 806), (500, 880), (486, 980), (470, 1060), (490, 1140), (520, 1240)),
         tension=0.6)  # fmt: skip
     lit(painter, coat, _COAT, look.BONE, _LAMP, shade=_DARK)
-    night = blob(((90, 700), (196, 690), (236, 760), (262, 880), (236, 960), (216, 1060), (190, 1200), (60, 1200)),
-        tension=0.7)  # fmt: skip
+    night = blob(((100, 800), (230, 800), (262, 900), (280, 1010), (262, 1100), (270, 1240), (100, 1240)), tension=0.7)
     within(painter, coat, night, _DARK)
-    fill(painter, joined(ink(((330, 600, 3), (344, 760, 7), (326, 940, 4))), ink(((322, 980, 3), (336, 1080, 9), (380,
-        1190, 5)))), BLACK)  # fmt: skip
-    for y in (660, 1050):
-        rimmed(painter, joined(disc(288, y, 14), disc(392, y, 14)), look.BRASS, BLACK, 4)
-    lit(painter, limb(((200, 958, 38), (320, 974, 40), (432, 952, 38))), "#4A2E1C", look.BONE, (4, -6), width=5)
-    lit(painter, rect(292, 944, 62, 58, 8), look.BRASS, look.BONE, (4, -5), shade="#6A4216", width=5)
-    fill(painter, rect(308, 960, 30, 26, 4), "#2A160C")
-    neck(painter, 308, 430, 84, 560, _SKIN)
-    for wound in (((206, 566, 44), (300, 606, 52), (404, 560, 42)), ((226, 532, 38), (306, 566, 44), (388, 520, 34))):
+    for y in (900, 990):
+        rimmed(painter, disc(446 - (y - 900) * 0.1, y, 14), look.BRASS, BLACK, 4)
+    neck(painter, 306, 680, 88, 780, _SKIN)
+    for wound in (((206, 782, 46), (300, 826, 54), (412, 776, 44)), ((226, 750, 40), (306, 786, 46), (396, 738, 36))):
         lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (5, -7), shade="#22060A")
     painter.save()
-    painter.translate(306, 356)
-    painter.rotate(5)
-    painter.scale(1.12, 1.12)
+    painter.translate(300, 604)
+    painter.rotate(-12)
+    painter.scale(1.14, 1.14)
     _cadets_head(painter)
     painter.restore()
-    _guard(painter, coat)
-
-
-def _guard(painter: QPainter, coat: QPainterPath) -> None:
-    """Both arms bent before her, two fists apart on the long hilt; the blade is drawn back over her shoulder."""
-    turn = -19
-    high, low = (214, 622), (270, 784)
-    arm(painter, ((172, 640), (22, 800), (120, 708)), 76, mixed(BLACK, _COAT, 0.85), "#7C8CC0", _LAMP,
-        cuff=look.BRASS, skin=_SKIN, body=coat)  # fmt: skip
-    rimmed(painter, limb(((112, 720, 50), (176, 656, 52))), _SKIN, BLACK, 6)
-    rear = blob(((2, 770), (-2, 806), (26, 832), (78, 806), (138, 746), (88, 690), (44, 728)), tension=0.5)
-    lit(painter, rear, mixed(BLACK, _COAT, 0.85), "#7C8CC0", (-8, 6), shade=_DARK)
-    within(painter, rear, joined(ink(((20, 776, 2), (46, 780, 8), (68, 768, 2))), ink(((30, 806, 2), (56, 802, 8), (80,
-        786, 2)))), _DARK)  # fmt: skip
-    lit(painter, polygon(((146, 742), (88, 678), (110, 656), (170, 722))), look.BRASS, look.BONE, (5, -5),
-        shade="#6A4216", width=6)  # fmt: skip
-    upper = blob(((410, 580), (470, 588), (506, 650), (518, 740), (522, 830), (504, 874), (462, 878), (434, 820), (416,
-        730), (396, 650)), tension=0.7)  # fmt: skip
-    lit(painter, upper, _COAT, look.BONE, _LAMP, shade=_DARK)
-    rimmed(painter, limb(((390, 832, 56), (308, 800, 54))), _SKIN, BLACK, 6)
-    within(painter, limb(((390, 832, 56), (308, 800, 54))), limb(((390, 856, 30), (300, 826, 26))), "#A87058")
-    fore = blob(((508, 812), (524, 846), (508, 880), (464, 892), (412, 878), (376, 864), (398, 788), (440, 796), (478,
-        796)), tension=0.6)  # fmt: skip
-    lit(painter, fore, _COAT, look.BONE, _LAMP, shade=_DARK)
-    within(painter, fore, joined(ink(((486, 812, 2), (464, 826, 8), (448, 856, 2))), ink(((508, 846, 2), (484, 850,
-        8), (466, 876, 2)))), _DARK)  # fmt: skip
-    cuff = polygon(((372, 876), (404, 776), (374, 764), (342, 864)))
-    lit(painter, cuff, look.BRASS, look.BONE, (5, -5), shade="#6A4216", width=6)
-    middle = ((high[0] + low[0]) / 2, (high[1] + low[1]) / 2)
-    with (grip(painter, *low, turn, 0.94, _SKIN, across=44, towards=_LAMP),
-            grip(painter, *high, turn - 6, 0.96, _SKIN, across=44, mirror=True, towards=_LAMP)):  # fmt: skip
-        sword(painter, *middle, 500, turn, 2.4, grip=286)
+    turn = -10
+    with grip(painter, 158, 690, turn, 0.96, _SKIN, across=44, mirror=True, towards=_LAMP):
+        sword(painter, 162, 736, 520, turn, 2.4, grip=260)
+    arm(painter, ((440, 840), (352, 984), (236, 846)), 112, _COAT, look.BONE, _LAMP, cuff=look.BRASS, skin=_SKIN,
+        body=coat)  # fmt: skip
+    fist(painter, 168, 782, -36, 0.96, _SKIN, back=True, towards=_LAMP)
 
 
 def _streams(painter: QPainter) -> None:
     """What the wind tears from her to the left: hair above, the scarf's ends beneath it."""
-    for flown in (((250, 600), (170, 610), (90, 660), (20, 640), (-40, 690), (-60, 760), (20, 740), (90, 760), (180,
-            690), (270, 640)), ((250, 540), (180, 530), (100, 570), (30, 545), (-60, 590), (-60, 660), (20, 630), (100,
-            660), (200, 610), (270, 600))):  # fmt: skip
+    for flown in (((250, 800), (170, 810), (90, 860), (20, 840), (-40, 890), (-60, 960), (20, 940), (90, 960), (180,
+            890), (270, 840)), ((250, 740), (180, 730), (100, 770), (30, 745), (-60, 790), (-60, 860), (20, 830), (100,
+            860), (200, 810), (270, 800))):  # fmt: skip
         lit(painter, blob(flown, tension=0.8), look.OXBLOOD, look.DANGER, (4, -9), shade="#22060A")
 
 
@@ -162,8 +141,10 @@ def _cadets_head(painter: QPainter) -> None:
         fill(painter, ink(lock), _DEEP)
     strands(painter, [((-50, y), (-140, y + bend), a) for y, bend, a in ((-110, 0, (-230, -60)), (-60, 10, (-250, -30)),
         (-10, 50, (-250, 50)), (20, 60, (-190, 84)), (60, 60, (-170, 150)))], _RED, look.SODIUM, 12)  # fmt: skip
-    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=0.75, brow=13,
-        brow_colour="#6B2A10", gaze=1, smile=-0.5, squint=0, lid=0.02, iris="#3E6A5A"))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=1.25, brow=0,
+        brow_colour="#6B2A10", gaze=1, smile=-0.1, squint=0.2, lid=0, iris="#3E6A5A"))  # fmt: skip
+    fill(painter, joined(ink(((-36, -34, 3), (-16, -44, 11), (8, -36, 14), (26, -22, 6))), ink(((70, -38, 3), (58, -40,
+        9), (46, -30, 11), (37, -20, 5)))), "#6B2A10")  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
     mass = blob(((62, -62), (74, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-84,
         50), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),

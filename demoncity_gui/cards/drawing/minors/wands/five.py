@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -83,16 +84,22 @@ def _brawler(painter: QPainter) -> None:
     lit(painter, body, _SKIN, look.SODIUM, (0, -10), shade=_SHADE)
     night = blob(((80, 940), (190, 990), (214, 1060), (200, 1240), (80, 1240)), tension=0.6)
     within(painter, body, night, mixed(BLACK, _SHADE, 0.7))
-    vest = polygon(((186, 900), (212, 1060), (250, 1090), (390, 1090), (426, 1050), (440, 900), (500, 900), (486, 1010),
-        (520, 1240), (130, 1240), (150, 1060), (136, 900)))  # fmt: skip
-    within(painter, body, joined(vest, ink(((186, 940, 10), (212, 1060, 10), (250, 1090, 10), (390, 1090, 10), (426,
-        1050, 10), (440, 900, 10)))), BLACK)  # fmt: skip
+    inner = ((186, 900), (212, 1060), (250, 1090), (340, 1090), (378, 1050), (386, 900))
+    vest = polygon((*inner, (500, 900), (486, 1010), (520, 1240), (130, 1240), (150, 1060), (136, 900)))
+    within(painter, body, joined(vest, ink(tuple((*point, 12) for point in inner))), BLACK)
     within(painter, body, vest, look.BONE)
     within(painter, body, vest.intersected(night), "#6A6478")
-    _blow(painter, ((500, 1060), (596, 836)), (402, 566), -10, 1, _SKIN, _SKIN)
+    _blow(painter, ((496, 1040), (596, 836)), (402, 566), -10, 1, _SKIN, _SKIN)
+    cap = blob(((424, 1092), (420, 1030), (446, 976), (492, 946), (536, 930), (570, 946), (576, 990), (556, 1050), (560,
+        1100), (500, 1120)), tension=0.8)  # fmt: skip
+    painter.save()
+    painter.setClipPath(rect(380, 900, 172, 300), Qt.ClipOperation.IntersectClip)
+    within(painter, body, cap.translated(-14, 12), mixed(BLACK, _SHADE, 0.8))
+    lit(painter, cap, _SKIN, mixed(_SKIN, look.SODIUM, 0.5), (0, -9), shade=_SHADE, width=5, smooth=True)
+    painter.restore()
     cut = mixed(BLACK, _SKIN, 0.55)
-    fill(painter, joined(ink(((470, 1010, 2), (506, 968, 7), (524, 900, 2))), ink(((544, 812, 2), (520, 770, 7), (508,
-        720, 2))), ink(((590, 900, 2), (578, 950, 6), (556, 990, 2)))), cut)  # fmt: skip
+    fill(painter, joined(ink(((544, 812, 2), (520, 770, 7), (508, 720, 2))), ink(((590, 880, 2), (580, 910, 6), (568,
+        936, 2)))), cut)  # fmt: skip
     _head(painter, 316, 812)
 
 

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -47,12 +47,12 @@ _DOGS: Final = ((508, 716, 0.96), (544, 452, 0.76))
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A crowned man leans back in his car and hauls at the reins of two dogs, a black and a white one, at full run."""
-    sky(painter, "#1C0F06", "#9A5A1A", 700)
-    glow(painter, 420, 330, 420, "#FFE9A0", 0.6)
-    fill(painter, disc(420, 330, 262), t.light)
-    fill(painter, rays(420, 330, 262, 800, 22, 90, 4), "#C88A2A")
-    fill(painter, disc(420, 330, 214), "#FFF0B0")
-    fill(painter, polygon(((20, 700), (680, 640), (680, 1100), (20, 1100))), "#120A0C")
+    sky(painter, "#171438", "#E0862A", 640)
+    glaze(painter, rays(500, 520, 200, 900, 26, 80, 4), t.light, 0.22)
+    glow(painter, 500, 520, 420, "#FFE9A0", 0.5)
+    fill(painter, disc(500, 520, 236), t.light)
+    fill(painter, disc(500, 520, 196), "#FFF0B0")
+    fill(painter, polygon(((20, 720), (680, 660), (680, 1100), (20, 1100))), "#A86E2E")
     _wind(painter)
     _cloak(painter)
     _far_arm(painter)

@@ -100,7 +100,7 @@ def _cadet(painter: QPainter) -> None:
         lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (5, -7), shade="#22060A")
     painter.save()
     painter.translate(300, 604)
-    painter.rotate(-12)
+    painter.rotate(-17)
     painter.scale(1.14, 1.14)
     _cadets_head(painter)
     painter.restore()
@@ -118,6 +118,26 @@ def _streams(painter: QPainter) -> None:
             890), (270, 840)), ((250, 740), (180, 730), (100, 770), (30, 745), (-60, 790), (-60, 860), (20, 830), (100,
             860), (200, 810), (270, 800))):  # fmt: skip
         lit(painter, blob(flown, tension=0.8), look.OXBLOOD, look.DANGER, (4, -9), shade="#22060A")
+
+
+def _eyes(painter: QPainter) -> None:
+    """Her eyes, narrowed and turned up to what comes from above."""
+    for white, (x, y), size, lash in (
+            (((-24, 1), (-12, -14), (3, -20), (17, -18), (26, -7), (15, -1), (-6, 2)), (14, -9), 11,
+             ((-29, 4, 2), (-14, -15, 6), (3, -22, 8), (18, -19, 8), (29, -7, 4))),
+            (((36, 0), (42, -14), (53, -18), (63, -10), (57, -1), (45, 1)), (56, -9), 9.5,
+             ((33, 2, 2), (41, -16, 6), (53, -20, 8), (66, -11, 4)))):  # fmt: skip
+        eye = blob(white, tension=0.9)
+        fill(painter, eye, mixed(_SKIN, look.BONE, 0.9))
+        within(painter, eye, disc(x, y, size), BLACK)
+        within(painter, eye, disc(x, y, size - 2.5), "#3E7A62")
+        within(painter, eye, disc(x, y, size * 0.5), BLACK)
+        fill(painter, disc(x + 3, y - 3, 2.8), look.BONE)
+        fill(
+            painter,
+            joined(ink(lash), ink(tuple((px, py + 2, 3) for px, py in (white[-1], white[-2], white[-3])))),
+            BLACK,
+        )
 
 
 def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
@@ -142,10 +162,11 @@ def _cadets_head(painter: QPainter) -> None:
     strands(painter, [((-50, y), (-140, y + bend), a) for y, bend, a in ((-110, 0, (-230, -60)), (-60, 10, (-250, -30)),
         (-10, 50, (-250, 50)), (20, 60, (-190, 84)), (60, 60, (-170, 150)))], _RED, look.SODIUM, 12)  # fmt: skip
     turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=1.25, brow=0,
-        brow_colour="#6B2A10", gaze=1, smile=-0.1, squint=0.2, lid=0, iris="#3E6A5A"))  # fmt: skip
+        brow_colour="#6B2A10", gaze=0.2, smile=-0.1, squint=0.5, lid=0, iris="#3E6A5A"))  # fmt: skip
+    _eyes(painter)
     fill(painter, joined(ink(((-36, -34, 3), (-16, -44, 11), (8, -36, 14), (26, -22, 6))), ink(((70, -38, 3), (58, -40,
         9), (46, -30, 11), (37, -20, 5)))), "#6B2A10")  # fmt: skip
-    fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42), (56, 30)))), "#A8705C")
+    fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42)))), "#A8705C")
     mass = blob(((62, -62), (74, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-84,
         50), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),
         tension=0.7)  # fmt: skip

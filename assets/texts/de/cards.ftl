@@ -29,7 +29,7 @@ wands-knight = Ein Stuntfahrer springt auf dem Motorrad durch einen brennenden R
     .meaning = Tempo und Schau, und kein Plan für die Landung.
 wands-queen = Eine gekrönte Sängerin am Mikrofon reißt eine Fackel hoch; an ihrem Saum sitzt eine schwarze Katze.
     .meaning = Wärme, die einen ganzen Raum drehen kann.
-wands-king = Ein bärtiger, gekrönter Alter schwingt den Hammer über dem Streichholz auf dem Amboss; Funken fliegen.
+wands-king = Ein gekrönter König im Hermelin speit über dem brennenden Streichholz in seiner Faust eine große Lohe.
     .meaning = Jemand, dessen Wille für andere zur Arbeit wird.
 
 ## Kelche

@@ -29,7 +29,7 @@ wands-knight = A stunt rider on a motorcycle leaps through a burning hoop, a mat
     .meaning = Speed and show, and no plan for the landing.
 wands-queen = A crowned singer at her microphone holds a torch up high; a black cat sits at her hem.
     .meaning = Warmth that can turn a whole room.
-wands-king = A bearded, crowned old man swings his hammer at a burning match on an anvil; sparks fly.
+wands-king = A crowned king in ermine throws his head back and breathes a great blaze over the burning match in his fist.
     .meaning = Somebody whose will becomes other people’s work.
 
 ## Cups

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
@@ -9,10 +11,10 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hands import fist, offer
-from demoncity_gui.cards.drawing.heads import Face, Feeling, front
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -32,18 +34,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     night.setFillRule(Qt.FillRule.OddEvenFill)
     glaze(painter, night, "#120508", 0.8)
     _conjures(painter, t)
-    for suit, x, y, turn in ((Suit.PENTACLES, 88, 412, -72), (Suit.SWORDS, 128, 312, -54), (Suit.CUPS, 210, 232,
-        -34), (Suit.WANDS, 380, 168, 0), (None, 548, 240, 34)):  # fmt: skip
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        rimmed(painter, rect(-37, -52, 74, 104, 8), look.BONE, BLACK, 6)
-        if suit is None:  # this one shows its back
-            fill(painter, rect(-29, -44, 58, 88, 5), look.OXBLOOD)
-            rimmed(painter, polygon(((0, -34), (20, 0), (0, 34), (-20, 0))), t.light, look.BONE, 3)
-        else:
-            paint_glyph(painter, suit, 0, 0, 66, rim=BLACK, modelled=True)
-        painter.restore()
+    _cards(painter, t)
     lit(painter, joined(disc(350, 920, 330, 116)), "#5A3418", t.light, (0, -8), shade="#20100A")
     lit(painter, disc(350, 894, 326, 112), "#7A4A28", look.SODIUM, (0, -6), width=5)
     fill(painter, disc(350, 894, 300, 98), "#2A5A42")
@@ -52,6 +43,31 @@ def scene(painter: QPainter, t: Tones) -> None:
     for suit, x in ((Suit.WANDS, 140), (Suit.CUPS, 280), (Suit.SWORDS, 420), (Suit.PENTACLES, 556)):
         glaze(painter, disc(x + 8, 944, 54, 12), BLACK, 0.4)
         paint_glyph(painter, suit, x, 882, 126, rim=BLACK, modelled=True)
+
+
+def _cards(painter: QPainter, t: Tones) -> None:
+    """His cards fly in one bow from the open hand to the wand's tip: a card of each suit, and one without end."""
+    for wide, tone, share in ((64, t.light, 0.3), (30, look.SODIUM, 0.45), (10, look.BONE, 0.8)):
+        bow = limb([(*_on_the_bow(turn), wide * min(1, (turn + 84) / 60)) for turn in range(-84, 57, 7)])
+        glaze(painter, bow, tone, share)
+    for suit, turn in ((Suit.PENTACLES, -62), (Suit.SWORDS, -31), (None, -5), (Suit.CUPS, 19), (Suit.WANDS, 43)):
+        painter.save()
+        painter.translate(*_on_the_bow(turn))
+        painter.rotate(turn * 0.9)
+        rimmed(painter, rect(-41, -58, 82, 116, 9), look.BONE, BLACK, 6)
+        if suit is None:
+            endless = joined(disc(-15, 0, 15, 12), disc(15, 0, 15, 12))
+            for colour, width in ((BLACK, 13), (look.SODIUM, 6)):
+                stroke(painter, endless, colour, width)
+        else:
+            paint_glyph(painter, suit, 0, 0, 74, rim=BLACK, modelled=True)
+        painter.restore()
+
+
+def _on_the_bow(turn: float) -> Point:
+    """A point of the bow that the cards fly along, `turn` degrees from its top."""
+    angle = math.radians(turn)
+    return 366 + 274 * math.sin(angle), 514 - 334 * math.cos(angle)
 
 
 def _conjures(painter: QPainter, t: Tones) -> None:
@@ -86,29 +102,25 @@ def _sharp(painter: QPainter, t: Tones) -> None:
         painter.translate(400, 610)
         painter.scale(1.22, 1.22)
         painter.translate(-400, -618)
-        front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.7, brow=12, smile=1.1, jaw=0.2,
-            arch=0.3, lid=0.15, gaze=-0.4, feeling=Feeling.SCORN))  # fmt: skip
-        half = blob(((398, 440), (480, 440), (480, 600), (414, 614), (396, 600), (404, 566), (420, 560), (408, 540),
+        front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.5, brow=11, smile=1.3, jaw=0.1, arch=0.5,
+            lid=0.05, gaze=-0.5, sneer=0.7, iris="#D8981E"))  # fmt: skip
+        half = blob(((398, 440), (480, 440), (480, 600), (414, 630), (396, 620), (404, 566), (420, 560), (408, 540),
             (404, 490)), tension=0.4)  # fmt: skip
-        glaze(painter, half.intersected(disc(400, 522, 76, 92)), "#120508", 0.45)
-        moustache = blob(((400, 574), (440, 560), (466, 566), (490, 540), (484, 566), (462, 586), (424, 586), (400,
-            582), (376, 586), (338, 586), (316, 566), (310, 540), (334, 566), (360, 560)), tension=0.8)  # fmt: skip
+        glaze(painter, half.intersected(disc(400, 526, 74, 98)), "#120508", 0.4)
+        moustache = blob(((400, 567), (424, 560), (446, 563), (462, 554), (470, 536), (464, 528), (480, 528), (482,
+            546), (468, 568), (440, 573), (414, 571), (400, 574), (386, 571), (360, 573), (332, 568), (318, 546), (320,
+            528), (336, 528), (330, 536), (338, 554), (354, 563), (376, 560)), tension=0.8)  # fmt: skip
         lit(painter, moustache, BLACK, t.light, (-2, -2), width=3)
-        smile = joined(limb(((370, 588, 2), (388, 596, 5), (410, 597, 5), (438, 582, 3))), limb(((436, 574, 2), (442,
-            580, 4), (443, 588, 2))))  # fmt: skip
-        fill(painter, smile, BLACK)
+        beard = blob(((388, 616), (400, 611), (412, 616), (411, 638), (399, 664), (389, 638)), tension=0.6)
+        lit(painter, beard, BLACK, t.light, (-2, -2), width=3)
         for side in (-1, 1):
             burn = blob(((400 + side * 60, 466), (400 + side * 80, 462), (400 + side * 78, 506), (400 + side * 70, 540),
                 (400 + side * 66, 506)), tension=0.6)  # fmt: skip
             lit(painter, burn, "#1A0E0E", mixed(BLACK, t.light, 0.5), (-3, -2), width=4)
-        hat = joined(rect(336, 362, 128, 94, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
-            (400, 476))))  # fmt: skip
+        hat = joined(rect(338, 330, 124, 108, 14), blob(((286, 440), (322, 428), (400, 424), (478, 428), (514, 440),
+            (400, 460))))  # fmt: skip
         lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
-        within(painter, hat, rect(336, 412, 128, 22), look.OXBLOOD)
-        endless = joined(*(disc(400 + way * 19, 396, 19, 13) for way in (-1, 1)))
-        glow(painter, 400, 392, 58, look.SODIUM, 0.4)
-        for colour, width in ((BLACK, 13), (look.SODIUM, 6)):  # the sign without end, a brooch of gold
-            stroke(painter, endless, colour, width)
+        within(painter, hat, rect(338, 396, 124, 24), look.OXBLOOD)
 
 
 def _curtain(painter: QPainter, t: Tones) -> None:

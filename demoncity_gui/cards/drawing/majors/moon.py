@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed,
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_MOON: Final = (427, 290)
+_MOON: Final = (478, 288)
 _FACE: Final = 214
 """Where the moon is, and how large its face is drawn."""
 
@@ -22,7 +22,15 @@ _FACE: Final = 214
 def scene(painter: QPainter, t: Tones) -> None:
     """The moon has a face that sleeps and is half a skull; under it a wolf and a dog howl, a crayfish comes ashore."""
     sky(painter, "#060E1C", mixed(BLACK, t.light, 0.5), 820)
-    for x, y, size in ((90, 470, 12), (70, 330, 10), (130, 120, 12), (230, 70, 10), (650, 560, 9), (640, 90, 12)):
+    for x, y, size in (
+        (90, 470, 16),
+        (70, 330, 12),
+        (130, 150, 16),
+        (216, 70, 12),
+        (196, 420, 12),
+        (650, 560, 9),
+        (640, 90, 12),
+    ):
         fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
     glow(painter, *_MOON, 420, t.light, 0.5)
     with tilted(painter, *_MOON, 7):

@@ -9,18 +9,18 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star, windows
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_STRIKE: Final = (330, 400)
+_STRIKE: Final = (280, 400)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -30,25 +30,26 @@ def scene(painter: QPainter, t: Tones) -> None:
     for angle in range(0, 360, 20):
         far, near = ((x + 1200 * cos(radians(angle + a)), y + 1200 * sin(radians(angle + a))) for a in (0, 9))
         glaze(painter, polygon((_STRIKE, far, near)), t.light, 0.14)
-    clouds(painter, ((560, 470, 0.6),), "#1A0C12", t.light)
+    glow(painter, 470, 640, 460, t.light, 0.62)
+    glow(painter, 480, 640, 260, look.SODIUM, 0.5)
     city(painter, 1040, "#12080C", look.SODIUM, tall=130, seed=45)
     _blast(painter, t)
     _burning_house(painter, t)
     _bolt(painter)
     _crown_flies(painter)
-    for left, top, size, tilt in ((498, 330, 40, 50), (176, 330, 34, 10), (560, 400, 26, 60), (120, 392, 24, 30)):
+    for left, top, size, tilt in ((470, 340, 40, 50), (100, 330, 34, 10), (610, 400, 30, 60), (64, 420, 24, 30)):
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), left, top, 1, tilt)
         lit(painter, stone, "#3E2C2A", look.SODIUM, (5 if left < 350 else -5, 4), shade="#0C080A", width=4)
     painter.save()
-    painter.translate(120, 590)
-    painter.rotate(176)
-    painter.scale(0.36, 0.36)
+    painter.translate(140, 728)
+    painter.rotate(190)
+    painter.scale(0.38, 0.38)
     _woman_falls(painter)
     painter.restore()
     painter.save()
-    painter.translate(464, 728)
-    painter.rotate(172)
-    painter.scale(0.63, 0.63)
+    painter.translate(466, 724)
+    painter.rotate(171)
+    painter.scale(0.64, 0.64)
     _man_falls(painter)
     painter.restore()
 
@@ -65,12 +66,13 @@ def _bolt(painter: QPainter) -> None:
     """The lightning, thick at the cloud and a point where it strikes; the white heart of the fire behind its point."""
     x, y = _STRIKE
     rimmed(painter, star(x, y + 14, 96, 40, 10, 8), look.BONE, BLACK, 6)
-    whole = ((352, -150), (350, 108), (282, 258), (350, 246), (x, y + 62), (456, 178), (384, 190), (486, 44),
-        (416, 56), (520, -150))  # fmt: skip
+    whole = ((322, -150), (320, 108), (240, 258), (304, 246), (x, y + 62), (416, 178), (344, 190), (456, 44),
+        (386, 56), (490, -150))  # fmt: skip
     rimmed(painter, polygon(whole), look.BONE, BLACK, 10)
-    fill(painter, polygon((*whole[4:], (476, -150), (376, 80), (444, 68), (342, 214), (414, 202))), "#FFD98A")
+    fill(painter, polygon((*whole[4:], (446, -150), (346, 80), (414, 68), (302, 214), (374, 202))), "#FFD98A")
     cloud = blob(((220, -40), (228, 44), (262, 76), (308, 70), (334, 104), (388, 118), (432, 98), (472, 116), (518,
         108), (536, 72), (552, 30), (540, -40)), tension=0.9)  # fmt: skip
+    cloud.translate(-30, 0)
     lit(painter, cloud, "#2A161C", look.SODIUM, (0, 7), shade="#12080C", width=8)
 
 
@@ -90,6 +92,8 @@ def _crown_flies(painter: QPainter) -> None:
 
 def _burning_house(painter: QPainter, t: Tones) -> None:
     """Two of its walls, leaning, narrower the higher; its head is broken off, a crack runs down, some lamps burn."""
+    painter.save()
+    painter.translate(-66, 0)
     side_ = polygon(((398, 500), (416, 448), (432, 486), (456, 430), (500, 1050), (366, 1050)))
     front_ = polygon(((196, 470), (228, 500), (252, 462), (288, 522), (320, 470), (352, 516), (376, 470), (398, 500),
         (366, 1050), (-60, 1050)))  # fmt: skip
@@ -107,6 +111,7 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
     crack = limb(((288, 500, 16), (262, 580, 11), (292, 640, 9), (254, 720, 7), (276, 790, 2)))
     fill(painter, crack.united(limb(((292, 640, 8), (330, 690, 5), (322, 740, 1)))), BLACK)
     fill(painter, limb(((286, 500, 5), (262, 576, 4), (286, 630, 1))), t.light)
+    painter.restore()
 
 
 def _man_falls(painter: QPainter) -> None:
@@ -114,25 +119,26 @@ def _man_falls(painter: QPainter) -> None:
 
     A head is 140: shoulders (±70, -96), hips (±30, 112), upper arms 150, forearms 140, thighs 185, shins 175.
     """
-    cloth, deep, light, rays = "#34406A", "#0A0C1A", look.SODIUM, (2, 9)
+    cloth, deep, light, rays = "#232A4A", "#06070F", "#FFC25A", (2, 9)
     skin, shade = "#E8B88A", "#8A5434"
-    coat = blob(((-60, -130), (-128, -60), (-206, 60), (-280, 150), (-216, 160), (-196, 236), (-134, 196), (-86, 270),
-        (-30, 180), (0, 200), (40, 180), (96, 262), (140, 190), (206, 220), (222, 146), (290, 120), (208, 40), (128,
-        -60), (60, -130)), tension=0.5)  # fmt: skip
+    coat = blob(((-64, -130), (-120, -60), (-150, 60), (-214, 200), (-150, 190), (-100, 240), (-40, 196), (0, 226), (50,
+        190), (110, 230), (150, 176), (220, 170), (150, 50), (116, -60), (64, -130)), tension=0.8)  # fmt: skip
     lit(painter, coat, "#9A1E24", light, rays, shade="#3A060C", width=7)
-    within(painter, coat, folds(((-70, -60), (-150, 60), (-196, 230), 22), ((70, -60), (140, 60), (206, 210), 22),
-        ((-50, 60), (-80, 160), (-86, 260), 18), ((50, 60), (80, 160), (96, 250), 18)), "#4A080E")  # fmt: skip
-    leg(painter, ((-34, 112), (-150, 246), (-186, 420)), 96, cloth, light, rays, calf=-1, shade=deep)
-    shoe(painter, (-190, 430), 0.9, "#5A3020", light, turn=24, mirror=True)
-    leg(painter, ((34, 112), (128, 262), (262, 372)), 96, cloth, light, rays, calf=1, shade=deep)
-    shoe(painter, (268, 376), 0.9, "#5A3020", light, turn=-30)
+    within(painter, coat, folds(((-70, -60), (-110, 60), (-150, 200), 18), ((70, -60), (104, 60), (150, 190), 18)),
+        "#4A080E")  # fmt: skip
+    pelvis = blob(((-80, 70), (-76, 126), (-30, 156), (30, 156), (76, 126), (80, 70)), tension=0.8)
+    lit(painter, pelvis, cloth, light, rays, shade=deep)
+    leg(painter, ((-34, 112), (-150, 236), (-70, 392)), 96, cloth, light, rays, calf=1, shade=deep)
+    shoe(painter, (-66, 400), 0.9, "#5A3020", light, turn=-10, mirror=True)
+    leg(painter, ((34, 112), (140, 250), (236, 396)), 96, cloth, light, rays, calf=1, shade=deep)
+    shoe(painter, (242, 402), 0.9, "#5A3020", light, turn=-24)
     neck(painter, 4, -176, 54, -112, skin)
-    trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-74, 10), (-82, 120), (-40, 150), (0, 132), (40, 150), (82,
-        120), (74, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
+    trunk = blob(((-24, -134), (-78, -118), (-96, -70), (-74, 10), (-80, 94), (-60, 104), (60, 104), (80, 94), (80,
+        60), (74, 10), (96, -70), (78, -118), (24, -134)), tension=0.6)  # fmt: skip
     lit(painter, trunk, cloth, light, rays, shade=deep)
     shirt = polygon(((-36, -134), (36, -134), (40, 60), (0, 92), (-40, 60)))
     lit(painter, shirt, look.BONE, look.BONE, rays, shade="#8A7A78", width=5)
-    lit(painter, rect(-78, 96, 156, 22), "#1A1016", light, (0, 3), width=4)
+    lit(painter, rect(-80, 84, 160, 22), "#1A1016", light, (0, 3), width=4)
     with tilted(painter, 0, -140, 8):
         turned(painter, 10, -220, 0.94, Face(shade, skin, nose=Nose.STRAIGHT, brow=12, mouth=Mouth.CRY, jaw=0.4,
             gaze=0.3, feeling=Feeling.FEAR))  # fmt: skip
@@ -143,13 +149,13 @@ def _man_falls(painter: QPainter) -> None:
             (-68, -282), (-76, -236), (-66, -188), (-44, -186), (-36, -236), (4, -254), (20, -240)),
             tension=0.8)  # fmt: skip
         lit(painter, mop, "#6A3618", "#E0923A", (5, 5), shade="#140C0A", width=6)
-    arm(painter, ((-72, -92), (-190, -168), (-202, -312)), 72, cloth, light, rays, skin=skin, body=trunk,
+    arm(painter, ((-72, -92), (-200, -150), (-222, -292)), 72, cloth, light, rays, skin=skin, body=trunk,
         cuff=look.BONE)  # fmt: skip
-    palm(painter, -205, -350, -4, 0.74, skin, towards=(0.2, 0.9))
-    arm(painter, ((72, -92), (196, -176), (296, -256)), 72, cloth, light, rays, skin=skin, body=trunk,
+    palm(painter, -228, -330, -10, 0.74, skin, towards=(0.2, 0.9))
+    arm(painter, ((72, -92), (186, -170), (230, -306)), 72, cloth, light, rays, skin=skin, body=trunk,
         cuff=look.BONE)  # fmt: skip
-    palm(painter, 326, -282, 50, 0.74, skin, mirror=True, towards=(0.2, 0.9))
-    tie = blob(((-14, -124), (14, -124), (12, -80), (50, 0), (30, 80), (74, 150), (40, 176), (-6, 96), (10, 10),
+    palm(painter, 240, -344, 14, 0.74, skin, mirror=True, towards=(0.2, 0.9))
+    tie = blob(((-14, -124), (14, -124), (10, -80), (30, -20), (22, 50), (44, 110), (14, 122), (-16, 54), (-4, -10),
         (-12, -80)), tension=0.7)  # fmt: skip
     lit(painter, tie, look.DANGER, light, (3, 3), shade=look.OXBLOOD, width=5)
 

@@ -27,7 +27,7 @@ _BLAST: Final = (-44, (390, 334))
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A winged trumpeter leans out of the clouds and plays, and the dead climb out of the manholes into the light."""
-    sky(painter, "#05070A", mixed(BLACK, t.light, 0.44), 800)
+    sky(painter, "#04070C", "#1E3A34", 800)
     fill(painter, rect(20, 796, 660, 240), "#0C0E0A")
     for x in range(-300, 1000, 130):
         fill(painter, thick_line(((350 + (x - 350) * 0.5, 796), (x, 1040)), 4), BLACK)
@@ -41,12 +41,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     wing(painter, 556, 440, 1.2, -30, ("#EDE4C8", "#CCBE98", "#8C7E5E"), look.BONE)
     wing(painter, 520, 410, 1.36, 6, ("#FFFBEC", "#F3EBD2", "#D8CAA4"), look.BONE, mirror=True)
     _trumpeter(painter, t)
-    for cloud in ((510, 688, 0.56), (622, 676, 0.9)):
-        clouds(painter, (cloud,), "#4A5638", t.light)
-    _riser(painter, 150, 930, 1.3, "woman")
-    _riser(painter, 540, 914, 1.3, "man")
-    _riser(painter, 312, 1006, 1.06, "child")
-    gloom(painter, 236, 640, 360, 0.6)
+    for cloud in ((470, 690, 0.6), (606, 684, 1.0)):
+        clouds(painter, (cloud,), "#A9B694", look.BONE)
+    _riser(painter, 154, 960, 1.36, "woman")
+    _riser(painter, 562, 940, 1.2, "man")
+    _riser(painter, 362, 1010, 1.06, "child")
+    gloom(painter, 266, 620, 470, 0.46)
 
 
 def _trumpeter(painter: QPainter, t: Tones) -> None:
@@ -106,8 +106,8 @@ def _trumpet(painter: QPainter, turn: float, x: float, y: float) -> None:
 def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> None:
     """One who climbs out of an open manhole at (x, y): a `woman`, a heavy old `man`, a `child` seen from behind."""
     wide = {"child": 0.8, "woman": 0.9, "man": 1.2}[who]
-    skin = {"child": "#B0B6A6", "woman": "#CED0BE", "man": "#BAB6A2"}[who]
-    cloth = {"child": "#2E3A42", "woman": "#566670", "man": "#46566C"}[who]
+    skin = {"child": "#B0B6A6", "woman": "#DCD8C8", "man": "#C8BCA8"}[who]
+    cloth = {"child": "#2E3A52", "woman": "#6A6A94", "man": "#46567C"}[who]
     dark, up = mixed(BLACK, cloth, 0.3), (-5 if who == "man" else 5, -8)
     rim_ = "#F4F6C0"
     painter.save()
@@ -129,8 +129,10 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
     reach = {"child": ((-1, (-96, -160), (-84, -250)), (1, (88, -166), (74, -252))),
         "woman": ((-1, (-100, -160), (-72, -248)),),
         "man": ((1, (96, -170), (76, -256)),)}[who]  # fmt: skip
-    if who == "woman":  # her other arm still hangs down into the grave
-        arm(painter, ((48, -104), (74, -16), (60, 70)), 50, cloth, rim_, up, body=body)
+    if who != "child":  # the other arm still hangs down into the grave
+        inner = 1 if who == "woman" else -1
+        arm(painter, ((inner * 52 * wide, -104), (inner * 82 * wide, -16), (inner * 64, 70)), 50, cloth, rim_, up,
+            body=body)  # fmt: skip
     if who != "child":
         neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
         _risers_head(painter, who, skin)
@@ -141,10 +143,6 @@ def _riser(painter: QPainter, x: float, y: float, scale: float, who: str) -> Non
             back=who == "child")  # fmt: skip
     if who == "child":
         _risers_head(painter, who, skin)
-    if who == "man":  # his other hand is on his heart
-        arm(painter, ((-58, -106), (-97, -50), (-24, -58)), 50, cloth, rim_, up, skin=skin, body=body)
-        fill(painter, folds(((-62, -86), (-56, -74), (-30, -70), 6)), BLACK)
-        palm(painter, -4, -64, 76, 0.4, skin, back=True, apart=0.2)
     painter.restore()
     painter.restore()
 

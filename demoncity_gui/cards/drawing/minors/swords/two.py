@@ -30,6 +30,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     """Blindfolded on the shore by night she stands fast, her arms crossed on her breast, a blade in each fist."""
     sky(painter, "#060B18", "#2E5A80", 590)
     _shore(painter)
+    painter.translate(0, 26)
     body = bust(350, 592, 430, 1240, waist=0.6, hip=0.84)
     _body(painter, body)
     _head(painter)
@@ -37,7 +38,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, dusk.intersected(body), _NIGHT, 0.42)
     for way in (-1, 1):
         _arm(painter, body, way)
-    gloom(painter, 370, 560, 480, 0.36)
+    painter.translate(0, -26)
+    gloom(painter, 370, 580, 480, 0.36)
 
 
 def _shore(painter: QPainter) -> None:
@@ -117,7 +119,7 @@ def _arm(painter: QPainter, body: QPainterPath, way: int) -> None:
             (190, 1040), (90, 1060)), tension=0.6)  # fmt: skip
         glaze(painter, night.intersected(whole), _NIGHT, 0.56)
     x, y = 350 - side * 118, 790
-    sword(painter, x, y, 590, -side * 17, 4, grip=136)
+    sword(painter, x, y, 534, -side * 17, 4, grip=136)
     fist(painter, x, y, -side * 30, 0.94, "#F6DFC6", back=True, mirror=way > 0, towards=(0.8, -0.6))
     bangle = [(*along(joints[1], joints[2], share, aside), 15) for share, aside in ((0.9, -30), (0.93, 0), (0.9, 30))]
     lit(painter, ink(bangle), "#B8202F", "#FF9A80", (3, -4), shade="#33090F", width=5)

@@ -5,170 +5,168 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky, stars
-from demoncity_gui.cards.drawing.features import Mouth, ink
-from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, palm, raised
-from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.light import feather, glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_MIDDLE: Final = 698
+_MIDDLE: Final = 410
 """How far down the middle of the bow is."""
-_BROWN: Final = "#8C5A3A"
-_BLUE: Final = "#2C4690"
-_RED: Final = "#A8222E"
-_COPPER: Final = "#B0501E"
-_WARM: Final = "#FFD890"
+_BROWN: Final = "#7A4C30"
+_FAIR: Final = "#C89A74"
+_BLUE: Final = "#1E3068"
+_RED: Final = "#7E1A26"
+_WARM: Final = "#FFDC94"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On their own roof, under a bow of light and ten glasses, all four look up: she points, he waves."""
-    sky(painter, "#040A22", "#1A2460", 1000)
-    for angle in range(8, 180, 18):
-        ends = [(350 - 1100 * math.cos(math.radians(a)), _MIDDLE - 1100 * math.sin(math.radians(a))) for a in (angle
-            - 4, angle + 4)]  # fmt: skip
-        glaze(painter, polygon(((350, _MIDDLE), *ends)), "#5A86E8", 0.15)
-    for x, y, size, tone in ((540, 150, 116, look.SODIUM), (350, 116, 66, "#66B3E4")):
-        glow(painter, x, y, size, tone, 0.4)
-        fill(painter, rays(x, y, size * 0.08, size, 20, 7), mixed(tone, look.BONE, 0.4))
-    stars(painter, 9, (60, 20), (330, 240), look.BONE)
-    glow(painter, 350, 620, 420, "#5A78D8", 0.3)
+    """From behind, arm in arm, they greet ten glasses in a rainbow over their lit house; the children dance."""
+    sky(painter, "#040A22", "#24327A", 720)
+    stars(painter, 9, (130, 46), (500, 110), look.BONE)
     _bow(painter, t)
-    _parents(painter)
-    _girl(painter)
-    _boy(painter)
-    gloom(painter, 350, 620, 520, 0.3)
+    _home(painter)
+    _children(painter)
+    _father(painter)
+    _mother(painter)
+    _embrace(painter)
+    gloom(painter, 380, 520, 480, 0.36)
 
 
 def _bow(painter: QPainter, t: Tones) -> None:
-    """The bow of light, half an oval, and the ten glasses that stand on it, as far from each other all around."""
-    for size, tone in ((1, "#F2B04C"), (0.84, "#F8CC70"), (0.66, "#FDE8B0")):  # the light beneath it
-        fill(painter, disc(350, _MIDDLE, 150 * size, 208 * size), tone)
-    fill(painter, rect(200, _MIDDLE, 300, 320), "#F8CC70")
+    """The bow of light, and the ten glasses that stand on it, as far from each other all around."""
+    for size, tone in ((1, "#E08A3C"), (0.86, "#F2B04C"), (0.7, "#F8CC70"), (0.52, "#FDE8B0")):
+        fill(painter, disc(350, 560, 200 * size, 390 * size), tone)
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        wide, high = 206 - number * 13, 266 - number * 13
-        band = QPainterPath(QPointF(350 - wide, 1020))
+        wide, high = 212 - number * 15, 232 - number * 15
+        band = QPainterPath(QPointF(350 - wide, 760))
         for angle in range(0, 181, 4):
             band.lineTo(350 - wide * math.cos(math.radians(angle)), _MIDDLE - high * math.sin(math.radians(angle)))
-        band.lineTo(350 + wide, 1020)
-        for colour, thick in ((BLACK, 20), (tone, 12), (mixed(tone, look.BONE, 0.75), 4)):
+        band.lineTo(350 + wide, 760)
+        for colour, thick in ((BLACK, 23), (tone, 14), (mixed(tone, look.BONE, 0.75), 4)):
             stroke(painter, band, colour, thick)
-    for turn in (0, 19.6, 38.6, 58, 79, 101, 122, 141.4, 160.4, 180):
-        x, y = 350 - 272 * math.cos(math.radians(turn)), _MIDDLE - 350 * math.sin(math.radians(turn))
+    for turn in (0, 20, 40, 60, 80, 100, 120, 140, 160, 180):
+        x, y = 350 - 270 * math.cos(math.radians(turn)), _MIDDLE - 290 * math.sin(math.radians(turn))
         glaze(painter, disc(x, y, 74), t.light, 0.16)
-        glass(painter, x, y + 57, 113, (turn - 90) * 0.3)
+        glass(painter, x, y + 54, 106, (turn - 90) * 0.3)
 
 
-def _parents(painter: QPainter) -> None:
-    """He at the right, she at the left; his arm is round her shoulders."""
-    deep = "#080E22"
-    coat = blob(((330, 1180), (320, 900), (360, 780), (430, 736), (510, 728), (590, 752), (644, 800), (668, 900), (672,
-        1180)), tension=0.7)  # fmt: skip
-    lit(painter, coat, _BLUE, _WARM, (-10, -10), shade=deep)
-    within(painter, coat, blob(((560, 730), (720, 760), (720, 1200), (500, 1200), (540, 960)), tension=0.6), deep)
-    neck(painter, 470, 672, 112, 744, _BROWN)
-    with tilted(painter, 462, 740, 19):
-        painter.save()
-        painter.translate(434, 622)
-        painter.scale(-1.24, 1.24)
-        painter.translate(-342, -636)
-        _face_of_the_father(painter)
-        painter.restore()
-    gown = blob(((40, 1180), (50, 960), (62, 860), (104, 796), (180, 764), (260, 762), (340, 790), (396, 870), (406,
-        980), (396, 1180)), tension=0.7)  # fmt: skip
-    lit(painter, gown, _RED, _WARM, (9, -10), shade="#2A060B")
-    trunk = blob(((190, 880), (240, 800), (420, 800), (420, 1200), (170, 1200), (180, 1000)), tension=0.5)
-    within(painter, gown, ink(((176, 880, 3), (160, 980, 16), (164, 1100, 10))), "#2A060B")  # arm and trunk part
-    within(painter, gown.intersected(trunk), blob(((150, 860), (230, 880), (220, 1200), (150, 1200)), tension=0.5),
-        "#2A060B")  # fmt: skip
-    sleeve = blob(((214, 716), (150, 726), (104, 764), (80, 802), (146, 824), (190, 850), (214, 850)), tension=0.5)
-    lit(painter, sleeve, _BLUE, _WARM, (4, -9), shade=deep)
-    cuff = limb(((88, 806, 20), (118, 812, 20), (152, 822, 20)))
-    lit(painter, cuff, look.BONE, look.BONE, (3, -5), shade=look.MUTED, width=5)
-    glaze(painter, disc(116, 878, 46, 40), "#2A060B", 0.6)
-    fingers(painter, 106, 850, -72, 0.64, _BROWN, towards=(0.5, -0.8))
-    fall = blob(((260, 540), (186, 580), (156, 680), (150, 770), (176, 850), (226, 880), (262, 800), (290, 660)),
-        tension=0.8)  # fmt: skip
-    lit(painter, fall, _COPPER, _WARM, (7, -8), shade="#33120A")
-    neck(painter, 254, 700, 78, 772, "#EBC29A")
-    with tilted(painter, 262, 760, -17):
-        _mother(painter)
+def _home(painter: QPainter) -> None:
+    """Dark hills, their little house with its windows lit, and the bright way from its door to the eye."""
+    fill(painter, blob(((-40, 760), (120, 690), (300, 720), (480, 676), (600, 690), (760, 740), (760, 1300), (-40,
+        1300))), BLACK)  # fmt: skip
+    hill = blob(((-40, 768), (120, 698), (300, 728), (480, 684), (600, 698), (760, 748), (760, 1300), (-40, 1300)))
+    lit(painter, hill, "#122038", "#4A6AB8", (-2, -8), shade="#0A1222", width=3)
+    glow(painter, 520, 660, 150, look.SODIUM, 0.5)
+    way = blob(((500, 700), (538, 700), (560, 770), (640, 880), (760, 1010), (760, 1200), (380, 1200), (400, 1000),
+        (450, 860), (486, 770)), tension=0.7)  # fmt: skip
+    fill(painter, way, "#8E6232")
+    fill(painter, blob(((508, 702), (532, 702), (546, 780), (610, 890), (690, 1010), (720, 1200), (430, 1200), (440,
+        1000), (470, 870), (494, 780)), tension=0.7), "#D89A44")  # fmt: skip
+    fill(painter, blob(((514, 704), (526, 704), (534, 790), (580, 900), (630, 1020), (650, 1200), (480, 1200), (480,
+        1020), (492, 880), (500, 790)), tension=0.7), "#F2C468")  # fmt: skip
+    walls = joined(rect(464, 612, 112, 94), polygon(((452, 618), (520, 548), (588, 618))), rect(548, 556, 22, 44))
+    lit(painter, walls, "#2A2440", "#8A7AB0", (-4, -4), shade="#14101E", width=6)
+    fill(painter, rect(503, 650, 34, 54, 6), "#FFF0B8")
+    fill(painter, joined(rect(473, 636, 20, 26), rect(547, 636, 20, 26), disc(520, 596, 12)), look.SODIUM)
 
 
-def _face_of_the_father(painter: QPainter) -> None:
-    """He looks up and beams."""
-    dusk = "#4A2A1C"
-    turned(painter, 342, 636, 0.78, Face(dusk, _BROWN, nose=Nose.BROAD, brow=11, stern=-1, smile=2, jaw=0.7,
-        gaze=0.5))  # fmt: skip
-    painter.translate(342 - 298 * 0.8, 636 - 628 * 0.8)
-    painter.scale(0.8, 0.8)
-    beard = blob(((244, 634), (258, 672), (284, 684), (322, 674), (358, 682), (362, 714), (338, 750), (294, 744),
-        (256, 702)), tension=0.7)  # fmt: skip
-    lips = blob(((294, 680), (325, 687), (356, 680), (346, 708), (325, 716), (304, 708)), tension=0.7)
-    lit(painter, beard.subtracted(lips), "#1E1414", _WARM, (4, -4), shade=BLACK, width=4)
-    crop = joined(*(disc(x, y, 25) for x, y in ((248, 598), (242, 566), (258, 534), (290, 520), (326, 524), (352, 546),
-        (232, 626))))  # fmt: skip
-    lit(painter, joined(crop, blob(((242, 648), (236, 550), (290, 524), (352, 548), (312, 568), (268, 580), (260,
-        636)), tension=0.7)), "#1E1414", _WARM, (6, -7), shade=BLACK)  # fmt: skip
-
-
-def _mother(painter: QPainter) -> None:
-    """She looks up, with a quiet smile."""
-    fair, blush = "#EBC29A", "#A8705C"
+def _backlit(painter: QPainter, path: QPainterPath, colour: str | QColor, wide: float = 6) -> None:
+    """A dark shape before a light: its edge shines above and on both sides, below it sinks into the night."""
+    stroke(painter, path, BLACK, 12)
+    fill(painter, path, _WARM)
     painter.save()
-    painter.translate(286, 662)
-    painter.scale(1.2, 1.12)
-    painter.translate(-478, -676)
-    painter.translate(956, 0)
-    painter.scale(-1, 1)
-    turned(painter, 478, 676, 0.78, Face(blush, fair, gaze=0.5, brow=6, stern=-1, smile=1.3, jaw=0,
-        lips="#BC4650", nose=Nose.SNUB, young=True), mirror=True)  # fmt: skip
-    painter.translate(478 - 464 * 0.8, 676 - 664 * 0.8)
-    painter.scale(0.8, 0.8)
-    wave = blob(((402, 636), (398, 588), (426, 552), (486, 540), (544, 568), (568, 646), (566, 756), (546, 834),
-        (536, 756), (530, 676), (496, 626), (456, 606), (426, 616)), tension=0.7)  # fmt: skip
-    lit(painter, wave, _COPPER, _WARM, (-7, -8), shade="#33120A")
-    strands(painter, [((436 + a, 576 - a * 0.2), (526 + a * 0.2, 576 + a * 0.6), (564, 756 + a)) for a in (0, 18, 36)],
-        _COPPER, _WARM, 6)  # fmt: skip
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(path.translated(wide, wide), Qt.ClipOperation.IntersectClip)
+    fill(painter, path.translated(-wide, wide), colour)
+    box = path.boundingRect()
+    if box.height() > 160:
+        dark = mixed(BLACK, colour, 0.5)
+        painter.setClipPath(path.translated(0, box.height() * 0.4), Qt.ClipOperation.IntersectClip)
+        feather(painter, box, (0, -1), dark, share=0.42)
+        fill(painter, path.translated(0, box.height() * 0.56), dark)
     painter.restore()
 
 
-def _girl(painter: QPainter) -> None:
-    """She stands before her mother, says oh! and points up at the glasses."""
-    cloth, skin, shade, deep = "#3E9A86", "#E0AC80", "#8C5A42", "#0C2A24"
-    body = blob(((60, 1200), (86, 1076), (114, 1024), (184, 996), (262, 996), (326, 1024), (350, 1076), (350, 1200)),
-        tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, _WARM, (7, -9), shade=deep)
-    neck(painter, 226, 976, 62, 1008, skin)
-    with tilted(painter, 222, 1000, -15):
-        turned(painter, 232, 918, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=7, young=True,
-            mouth=Mouth.CRY, gaze=0.7))  # fmt: skip
-        hair(painter, 232, 918, 0.92, Cut.TURNED_LONG, "#8C3A1A", _WARM)
-    arm(painter, ((314, 1080), (380, 1010), (356, 890)), 74, cloth, _WARM, (7, -6), skin=skin)
-    raised(painter, 350, 852, 4, 0.56, skin, fingers_up=1)
+def _arm(*joints: tuple[float, float], wide: float) -> QPainterPath:
+    """A sleeve from shoulder over elbow to wrist."""
+    (ax, ay), (bx, by), (cx, cy) = joints
+    upper = limb(((ax, ay, wide), (bx, by, wide * 0.8)))
+    lower = limb(((bx, by, wide * 0.8), ((bx * 2 + cx) / 3, (by * 2 + cy) / 3, wide * 0.82), (cx, cy, wide * 0.56)))
+    return upper.united(lower)
 
 
-def _boy(painter: QPainter) -> None:
-    """He stands before his father, laughs up at the light and waves."""
-    cloth, skin, shade, deep = "#E8DCC0", "#B07448", "#6A4028", "#5A5248"
-    body = blob(((340, 1200), (346, 1076), (380, 1024), (446, 998), (524, 998), (594, 1024), (628, 1076), (630, 1200)),
+def _father(painter: QPainter) -> None:
+    """He, at the right, in a blue jacket: broad, his free arm flung open towards the light."""
+    palm(painter, 524, 356, 8, 0.58, _BROWN, back=True, mirror=True, towards=(0, -1))
+    legs = joined(blob(((262, 880), (350, 880), (346, 1000), (340, 1240), (252, 1240)), tension=0.4),
+        blob(((340, 880), (428, 880), (436, 1240), (352, 1240)), tension=0.4))  # fmt: skip
+    _backlit(painter, legs, "#20202E")
+    _backlit(painter, limb(((338, 540, 56), (338, 620, 70))), _BROWN, 4)
+    coat = blob(((338, 604), (380, 610), (424, 624), (452, 670), (444, 760), (432, 840), (438, 930), (340, 944), (246,
+        930), (248, 840), (238, 760), (232, 670), (252, 628), (296, 610)), tension=0.7)  # fmt: skip
+    _backlit(painter, coat.united(_arm((404, 654), (498, 560), (516, 410), wide=78)), _BLUE)
+    seams = joined(limb(((340, 850, 2), (342, 900, 5), (340, 942, 4))), limb(((432, 776, 3), (428, 726, 6), (440, 676,
+        2))), limb(((470, 606, 2), (484, 580, 6), (500, 570, 2))), limb(((458, 590, 2), (478, 566, 5), (490, 556,
+        2))))  # fmt: skip
+    fill(painter, seams, "#0A1026")
+    for x in (289, 387):
+        _backlit(painter, disc(x, 520, 11, 16), _BROWN, 3)
+    curls = [(338 + 40 * math.cos(math.radians(a)), 498 + 46 * math.sin(math.radians(a))) for a in range(0, 360, 36)]
+    head = disc(338, 504, 50, 58)
+    for x, y in curls:
+        head = head.united(disc(x, y, 19))
+    _backlit(painter, head, "#1C1418")
+
+
+def _mother(painter: QPainter) -> None:
+    """She, at the left, in a red dress with a wide skirt, her copper hair in a knot, her free arm raised."""
+    palm(painter, 166, 384, 10, 0.52, _FAIR, back=True, towards=(0, -1))
+    _backlit(painter, limb(((196, 570, 42), (196, 650, 52))), _FAIR, 4)
+    dress = blob(((150, 636), (196, 662), (242, 640), (268, 668), (262, 740), (248, 800), (252, 860), (290, 960), (330,
+        1080), (350, 1240), (20, 1240), (50, 1080), (96, 960), (140, 860), (142, 800), (128, 740), (112, 660)),
         tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, _WARM, (-7, -9), shade=deep)
-    within(painter, body, joined(*(ink(((330, y, 12), (486, y + 12, 14), (640, y, 12))) for y in (1040,))), "#8C3A1A")
-    neck(painter, 486, 976, 64, 1010, skin)
-    with tilted(painter, 486, 1000, 16):
-        turned(painter, 484, 920, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, smile=2, mouth=Mouth.LAUGH,
-            gaze=0.6, young=True), mirror=True)  # fmt: skip
-        hair(painter, 484, 918, 0.92, Cut.TURNED_SHORT, "#1E1414", _WARM, mirror=True)
-    arm(painter, ((596, 1064), (642, 984), (616, 872)), 74, cloth, _WARM, (-7, -6), skin=skin)
-    palm(painter, 610, 832, -6, 0.58, skin, apart=0.9, mirror=True, towards=(-0.8, -0.6))
+    _backlit(painter, dress.united(_arm((142, 668), (104, 550), (158, 432), wide=62)), _RED)
+    folds = joined(*(limb(((194 + k * 18, 850, 2), (194 + k * 46, 960, 7), (194 + k * 70, 1080, 9))) for k in (-1.4,
+        -0.4, 0.6, 1.5)), limb(((120, 580, 2), (112, 556, 5), (122, 530, 2))))  # fmt: skip
+    fill(painter, folds, "#22060A")
+    _backlit(painter, disc(196, 500, 31, 27), "#8E3E18")
+    _backlit(painter, disc(196, 552, 45, 54), "#8E3E18")
+    fill(painter, joined(*(limb(((196 + k * 34, 590, 2), (196 + k * 26, 556, 5), (196 + k * 8, 520, 2))) for k in (-1,
+        -0.4, 0.4, 1))), "#3A160A")  # fmt: skip
+
+
+def _embrace(painter: QPainter) -> None:
+    """Her arm lies across his back, his across hers."""
+    palm(painter, 378, 792, 78, 0.5, _FAIR, back=True, apart=0.3, towards=(0, -1))
+    _backlit(painter, _arm((240, 706), (284, 806), (346, 800), wide=58), _RED, 5)
+    palm(painter, 158, 682, -56, 0.54, _BROWN, back=True, apart=0.2, mirror=True, towards=(0, -1))
+    _backlit(painter, _arm((306, 666), (242, 744), (196, 706), wide=68), _BLUE, 5)
+    fill(painter, blob(((258, 650), (300, 622), (360, 640), (356, 700), (310, 716), (284, 690)), tension=0.8), _BLUE)
+    fill(painter, limb(((284, 748, 2), (302, 720, 6), (318, 700, 2))), "#0A1026")
+
+
+def _children(painter: QPainter) -> None:
+    """Two children hand in hand on the bright way: they dance."""
+    girl = (disc(496, 812, 31), limb(((496, 836, 18), (496, 866, 32))), blob(((478, 850), (514, 850), (522, 900), (560,
+        964), (504, 976), (440, 960), (470, 900)), tension=0.4), limb(((488, 950, 24), (484, 1000, 18), (478, 1034,
+        15))), limb(((512, 950, 24), (540, 996, 18), (570, 974, 14))), limb(((466, 1040, 13), (484, 1038, 16))),
+        limb(((482, 864, 20), (452, 842, 16), (440, 800, 13))), limb(((510, 864, 20), (538, 856, 15), (552, 816,
+        13))), limb(((474, 796, 18), (446, 778, 16), (418, 792, 4))))  # fmt: skip
+    boy = (disc(602, 796, 33), limb(((602, 824, 20), (602, 858, 36))), blob(((580, 850), (626, 850), (630, 900), (626,
+        944), (580, 944), (574, 900)), tension=0.5), limb(((592, 936, 28), (600, 990, 21), (606, 1040, 16))),
+        limb(((614, 936, 28), (644, 974, 21), (628, 1016, 16))), limb(((600, 1046, 16), (622, 1044, 15))),
+        limb(((588, 862, 22), (566, 852, 16), (552, 812, 13))), limb(((620, 862, 22), (646, 832, 17), (642, 780,
+        13))), disc(642, 776, 9), disc(552, 810, 10))  # fmt: skip
+    for parts in (girl, boy):
+        shape = parts[0]
+        for part in parts[1:]:
+            shape = shape.united(part)
+        stroke(painter, shape, BLACK, 7)
+        lit(painter, shape, "#1A1230", _WARM, (-2, -5), width=3)

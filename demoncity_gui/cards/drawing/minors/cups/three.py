@@ -126,7 +126,7 @@ def _old_one(painter: QPainter) -> None:
 def _arms(painter: QPainter) -> None:
     """Three forearms that rise from three sides, and the glasses that meet."""
     fair, brown, pale = "#F0D0AC", "#8A5636", "#E2B58A"
-    arm(painter, ((470, 640), (452, 1060), (392, 850)), 104, "#E0A034", _WARM, (-7, -8), cuff=look.BONE, skin=pale)
+    arm(painter, ((560, 1220), (508, 1110), (418, 862)), 112, "#E0A034", _WARM, (-7, -8), cuff=look.BONE, skin=pale)
     _splash(painter)
     arm(painter, ((16, 650), (6, 980), (160, 728)), 112, "#B02C3A", _WARM, (8, -7), cuff=look.BONE, skin=fair)
     with grip(painter, 244, 646, 2, 0.84, fair, across=148, mirror=True):
@@ -134,8 +134,8 @@ def _arms(painter: QPainter) -> None:
     arm(painter, ((684, 650), (690, 940), (542, 728)), 112, "#2F8A72", _WARM, (-8, -7), cuff=look.BONE, skin=brown)
     with grip(painter, 456, 646, -2, 0.84, brown, across=148):
         glass(painter, 456, 742, 196, -16)
-    with grip(painter, 350, 772, 22, 0.84, pale, across=148):
-        glass(painter, 350, 864, 196, 0)
+    with grip(painter, 350, 758, 14, 0.84, pale, across=148):
+        glass(painter, 350, 852, 196, 0)
     for x, y, size in ((300, 672, 38), (400, 672, 38)):
         fill(painter, star(x, y, size, 7, 6), look.BONE)
     glow(painter, 350, 540, 120, look.BONE, 0.3)

@@ -3,82 +3,83 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
+from demoncity_gui.cards.drawing.minors.cups.ten import backlit
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_RIM: Final = "#B8D0FF"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """He reaches out: in the smoke stand seven glasses, a wish over each, and one holds a snake."""
-    sky(painter, "#06070F", "#161130", 1000)
-    smoke = blob(((350, 960), (200, 930), (70, 850), (-20, 780), (-40, 640), (20, 560), (50, 420), (120, 330), (150,
-        150), (230, 20), (520, -40), (720, 20), (720, 800), (620, 870), (500, 930)))  # fmt: skip
-    lit(painter, smoke, "#232B58", "#4A5A9A", (-9, -10), shade="#151A3C")
-    for curl in (((257, 846, 3), (236, 800, 14), (260, 680, 22), (340, 520, 20), (330, 380, 6)), ((420, 800, 4), (520,
-        720, 18), (470, 600, 22), (560, 480, 18), (520, 330, 5)), ((160, 800, 4), (90, 720, 16), (140, 600, 20), (100,
-        500, 5)), ((420, 330, 4), (470, 240, 16), (440, 130, 18), (480, 40, 4))):  # fmt: skip
-        fill(painter, _wisp(curl), "#33407A")
-    for number, (x, y, tone, size) in enumerate(((236, 532, "#F08A6A", 1.6), (352, 310, "#BFD4F0", 0.98), (574, 306,
-        "#F0B43A", 1.56), (462, 532, "#7FE0A8", 1.6), (112, 766, "#E04A4A", 1.6), (348, 724, "#D8C8FF", 1.16), (574,
-        756, "#F5D060", 1.36))):  # fmt: skip
-        for reach, share in ((112, 0.16), (90, 0.2), (64, 0.26)):
-            glaze(painter, disc(x, y - 164, reach), tone, share)
-        fill(painter, blob(((x - 70, y + 4), (x - 36, y - 10), (x + 42, y - 8), (x + 74, y + 6), (x + 36, y + 14), (x -
-            40, y + 14))), "#5A6AB0")  # fmt: skip
-        glass(painter, x, y, 118)
+    """His arms flung up, he stands before a cloud of light: in it seven glasses, a wish over each, or a trap."""
+    sky(painter, "#05060F", "#141030", 1000)
+    _cloud(painter)
+    for number, (x, y, tone, size) in ((1, (300, 308, "#5A78D8", 0.94)), (2, (514, 300, "#F0B43A", 1.56)), (0, (118,
+        530, "#F08A6A", 1.6)), (5, (348, 534, "#FFF4C8", 1.2)), (3, (576, 530, "#7FE0A8", 1.6)), (4, (216, 774,
+        "#E04A4A", 1.46)), (6, (474, 774, "#F5D060", 1.36))):  # fmt: skip
+        fill(painter, blob(((x - 80, y + 4), (x - 40, y - 12), (x + 48, y - 10), (x + 84, y + 6), (x + 40, y + 18), (x -
+            46, y + 18))), "#3A4690")  # fmt: skip
+        for reach, share in ((118, 0.3), (88, 0.34)):
+            glaze(painter, disc(x, y - 172, reach), tone, share)
+        glass(painter, x, y, 130)
         painter.save()  # it comes out of the glass: the near rim is before it
-        rise = rect(x - 300, -100, 600, y - 10).united(disc(x, y - 110, 44, 9))
+        rise = rect(x - 300, -100, 600, y - 22).united(disc(x, y - 122, 48, 10))
         painter.setClipPath(rise, Qt.ClipOperation.IntersectClip)
-        painter.translate(x, y - 108)
+        painter.translate(x, y - 118)
         painter.scale(size, size)
         _wish(painter, number)
         painter.restore()
     _dreamer(painter)
-    gloom(painter, 350, 560, 520, 0.3)
+    gloom(painter, 350, 480, 520, 0.3)
 
 
-def _wisp(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
-    """A thread of smoke through (x, y, width), smooth on both sides."""
-    left = [(x - wide, y) for x, y, wide in points]
-    return blob((*left, *((x + wide, y) for x, y, wide in reversed(points))))
+def _cloud(painter: QPainter) -> None:
+    """Heaped smoke that shines from within, brightest in its middle."""
+    for size, tone in ((1, "#232C6A"), (0.9, "#3C4EA4"), (0.78, "#5C76D0"), (0.6, "#86A2EE"), (0.4, "#B4CAFF")):
+        puffs = [disc(350 + 330 * size * math.cos(math.radians(a)), 450 + 420 * size * math.sin(math.radians(a)),
+            (74 + (a * 7 % 40)) * (0.5 + size * 0.5)) for a in range(0, 360, 24)]  # fmt: skip
+        fill(painter, joined(disc(350, 450, 330 * size, 420 * size), *puffs), tone)
 
 
 def _dreamer(painter: QPainter) -> None:
-    """He, in profile, his face lifted into their light, his lips apart: one hand reaches for a crown."""
-    skin, dark, shine, blue = "#B8805C", "#05050C", "#C8D4FF", "#1A2250"
-    painter.save()
-    painter.translate(26, 14)
-    back = blob(((-60, 1240), (-10, 1120), (50, 1040), (120, 1000), (210, 1010), (290, 1050), (350, 1110), (390,
-        1240)), tension=0.7)  # fmt: skip
-    lit(painter, limb(((140, 960, 104), (176, 1060, 130))), mixed(BLACK, skin, 0.6), shine, (5, -4), shade=dark)
-    lit(painter, back, blue, shine, (9, -8), shade=dark)
-    within(painter, back, blob(((-40, 1000), (110, 990), (170, 1080), (150, 1240), (-40, 1240)), tension=0.6), dark)
-    painter.save()
-    painter.translate(176, 902)
-    painter.rotate(-24)
-    painter.scale(1.24, 1.24)
-    side(painter, 0, 0, 1, Face("#6A3E34", skin, stern=-0.9, brow=10, mouth=Mouth.CRY, iris="#4A6AB8"))
-    hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#241A22", shine)
-    painter.restore()
-    collar = blob(((70, 1022), (130, 990), (196, 1040), (256, 1030), (240, 1090), (160, 1090)), tension=0.5)
-    lit(painter, collar, look.BONE, look.BONE, (5, -4), shade="#7A80A8", width=5)
-    painter.restore()
-    arm(painter, ((350, 1130), (482, 1070), (572, 946)), 118, blue, shine, (-7, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 586, 868, 10, 0.92, skin, back=True, mirror=True, towards=(-0.3, -0.9))
+    """He, from behind, black before the light."""
+    dark, skin = "#0C1028", "#6A4A58"
+    palm(painter, 92, 700, -8, 0.86, skin, back=True, towards=(0.6, -1))
+    palm(painter, 606, 730, 14, 0.86, skin, back=True, mirror=True, towards=(-0.6, -1))
+    neck = limb(((350, 900, 74), (350, 990, 90)))
+    backlit(painter, neck, "#2A1C2C", 5, _RIM)
+    coat = blob(((350, 980), (420, 982), (490, 1000), (536, 1050), (548, 1120), (550, 1290), (150, 1290), (152, 1120),
+        (164, 1050), (210, 1000), (280, 982)), tension=0.7)  # fmt: skip
+    left = limb(((226, 1056, 124), (90, 944, 98))).united(limb(((90, 944, 98), (84, 870, 92), (88, 776, 62))))
+    right = limb(((474, 1056, 124), (610, 962, 98))).united(limb(((610, 962, 98), (616, 890, 92), (606, 806, 62))))
+    backlit(painter, coat.united(left).united(right), dark, 8, _RIM)
+    folds = joined(limb(((112, 994, 2), (92, 960, 7), (60, 944, 2))), limb(((136, 984, 2), (110, 936, 7), (78, 914,
+        2))), limb(((588, 1002, 2), (606, 972, 7), (640, 962, 2))), limb(((250, 1062, 2), (216, 1036, 6), (190, 1040,
+        2))), limb(((450, 1062, 2), (484, 1036, 6), (510, 1040, 2))))  # fmt: skip
+    fill(painter, folds, "#33448C")
+    for x in (281, 419):
+        backlit(painter, disc(x, 878, 13, 23), "#2A1C2C", 4, _RIM)
+    shock = blob(((290, 930), (280, 880), (282, 826), (300, 786), (336, 766), (366, 762), (392, 752), (398, 774), (414,
+        800), (420, 850), (414, 920), (398, 950), (376, 944), (350, 958), (326, 946), (304, 952)),
+        tension=0.7)  # fmt: skip
+    backlit(painter, shock, "#0E0A16", 7, _RIM)
+    fill(painter, joined(*(limb(((352 + k * 52, 940 - abs(k) * 16, 2), (354 + k * 46, 870, 5), (372 + k * 14, 800,
+        2))) for k in (-1, -0.5, 0, 0.5, 1))), "#33448C")  # fmt: skip
+    collar = blob(((290, 992), (350, 1004), (410, 992), (424, 1016), (350, 1036), (276, 1016)), tension=0.6)
+    backlit(painter, collar, "#1C2654", 5, _RIM)
 
 
 def _wish(painter: QPainter, number: int) -> None:

@@ -130,7 +130,7 @@ def _father(painter: QPainter) -> None:
         2))), limb(((470, 606, 2), (484, 580, 6), (500, 570, 2))), limb(((458, 590, 2), (478, 566, 5), (490, 556,
         2))))  # fmt: skip
     fill(painter, seams, "#0A1026")
-    for x in (289, 387):
+    for x in (289.0, 387.0):
         backlit(painter, disc(x, 520, 11, 16), _BROWN, 3)
     curls = [(338 + 40 * math.cos(math.radians(a)), 498 + 46 * math.sin(math.radians(a))) for a in range(0, 360, 36)]
     head = disc(338, 504, 50, 58)

@@ -9,8 +9,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hand_parts import above, digit, flesh, hand_at, line_of, nail, pale_of
-from demoncity_gui.cards.drawing.hands import fist, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -26,14 +25,13 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    ring,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On his bank's steps he weighs two coins and lets four fall to one of two beggars, as slow as he likes."""
+    """On his bank's steps he weighs two coins, and from his hand the others slide down to two who beg below."""
     fill(painter, SKY, "#0C1018")
     door = joined(rect(150, 300, 400, 800), disc(350, 300, 200, 200))
     rimmed(painter, door, "#F0B548", "#2A1E10", 22)
@@ -52,14 +50,13 @@ def scene(painter: QPainter, t: Tones) -> None:
     shadow = blob(((280, 880), (430, 880), (470, 1130), (180, 1130)), tension=0.2)
     glaze(painter, shadow, BLACK, 0.6)
     painter.save()
-    painter.translate(40, -18)
+    painter.translate(10, -18)
     painter.scale(0.94, 0.94)
     _banker(painter)
     painter.restore()
+    coin(painter, 440, 792, 88, 34)  # it falls
     _beggars(painter)
-    for x, y, turn in ((132, 874, 24), (168, 944, -30)):  # they fall
-        coin(painter, x, y, 80, turn)
-    gloom(painter, 320, 600, 520, 0.25)
+    gloom(painter, 360, 620, 480, 0.36)
 
 
 def _banker(painter: QPainter) -> None:
@@ -73,32 +70,14 @@ def _banker(painter: QPainter) -> None:
         painter.restore()
         coat = placed(coat, -89, -10, 1.2)
         _banker_head(painter, skin)
-    arm(painter, ((490, 496), (630, 604), (578, 408)), 108, purple, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    arm(painter, ((206, 470), (84, 566), (66, 684)), 108, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((496, 500), (636, 690), (566, 512)), 112, purple, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
     _scales(painter)
-    fist(painter, 560, 352, -14, 0.82, skin)
-    coin(painter, 66, 872, 85, 4)  # it leaves his fingers
-    _giving(painter, 66, 736, skin)
-
-
-def _giving(painter: QPainter, x: float, y: float, skin: str) -> None:
-    """His hand from its back, hanging from the wrist: fingers and thumb have just opened over a coin."""
-    with hand_at(painter, x, y, 178, 0.8, True, (-6, 8), above(90)) as lamp:
-        chains = (((30, 0, 30), (40, -42, 27), (34, -78, 23), (22, -102, 15)), ((8, -8, 31), (12, -56, 28), (8, -94,
-            24), (2, -118, 15)), ((-15, -4, 30), (-20, -48, 27), (-19, -84, 23), (-15, -108, 15)), ((-35, 8, 27), (-46,
-            -30, 24), (-47, -60, 20), (-42, -84, 13)))  # fmt: skip
-        thumb = ((34, 46, 44), (60, 10, 33), (66, -26, 27), (56, -60, 16))
-        back = blob(((-48, 8), (-34, -12), (8, -24), (44, -12), (50, 24), (34, 62), (25, 88), (25, 130), (-25, 130),
-            (-25, 88), (-42, 54)), tension=0.5)  # fmt: skip
-        flesh(painter, (digit(thumb), *(digit(chain) for chain in reversed(chains)), back), skin, lamp, 5)
-        fill(painter, joined(*(limb(((a - 6, b, 18), (a + 6, b, 18))) for (a, b, _), *_ in chains)), skin)
-        fill(painter, joined(*(disc(a - 2, b - 6, 7, 5) for (a, b, _), *_ in chains), *(nail(one) for one in (*chains,
-            thumb))), pale_of(skin))  # fmt: skip
-        fill(painter, joined(*(limb(((a - 10, b + 4, 3), (a - 9, b + 18, 3), (a * 0.7 - 7, b + 40, 1.2))) for (a, b, _),
-            *_ in chains[:3]), *(limb(((c[1][0] - 8, c[1][1] - 2, 1.6), (c[1][0], c[1][1] + 3, 3.4), (c[1][0] + 8,
-            c[1][1] - 2, 1.6))) for c in chains)), line_of(skin))  # fmt: skip
+    fist(painter, 560, 452, 0, 0.84, skin)
+    arm(painter, ((206, 480), (94, 676), (236, 704)), 116, purple, look.SODIUM, (-4, -9), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    offer(painter, 336, 728, 14, 0.98, skin, mirror=True)
+    coin(painter, 382, 700, 92, 20)
 
 
 def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
@@ -144,9 +123,9 @@ def _banker_head(painter: QPainter, skin: str) -> None:
     """He looks down his nose, a brow lifted: heavy lids, white whiskers and moustache, the hat aslant."""
     white = "#D8D0C4"
     painter.save()
-    painter.translate(338, 300)
-    painter.rotate(-10)
-    painter.scale(1.1, 1.1)
+    painter.translate(350, 304)
+    painter.rotate(13)
+    painter.scale(-1.1, 1.1)
     turned(painter, 0, 0, 1, Face("#8C5E3A", skin, nose=Nose.HOOKED, brow=13, brow_colour=white, jaw=0.8, old=True,
         lid=0.35, gaze=0.7, arch=0.5, stern=0.3, smile=0.6), mirror=True)  # fmt: skip
     whisker = blob(((52, -54), (40, -20), (44, 30), (30, 66), (20, 96), (50, 104), (78, 76), (92, 40), (100, -10), (92,
@@ -165,32 +144,35 @@ def _banker_head(painter: QPainter, skin: str) -> None:
 
 
 def _scales(painter: QPainter) -> None:
-    """Scales whose staff goes through his fist, its ring above; the beam is aslant, a coin in each pan."""
-    rimmed(painter, ring(546, 262, 25, 13), look.BRASS, BLACK, 4)
-    lit(painter, thick_line(((546, 288), (524, 560)), 14), look.BRASS, look.BONE, (-3, 0), width=4)
-    lit(painter, limb(((440, 592, 12), (524, 566, 20), (606, 540, 12))), look.BRASS, look.BONE, (0, -5), width=6)
-    rimmed(painter, ring(524, 566, 18, 8), look.BRASS, BLACK, 4)
-    for x, y in ((442, 592), (604, 542)):
-        chains = [thick_line(((x, y), (x + a, y + 182)), 5) for a in (-52, 52)]
+    """Scales on a staff that stands in his fist: a coin in each pan, the beam a little aslant."""
+    lit(painter, thick_line(((560, 526), (560, 216)), 16), look.BRASS, look.BONE, (-3, 0), width=5)
+    lit(painter, limb(((484, 236, 12), (560, 222, 22), (636, 208, 12))), look.BRASS, look.BONE, (0, -5), width=6)
+    rimmed(painter, disc(560, 204, 19), look.BRASS, BLACK, 5)
+    for x, y in ((486, 238), (634, 210)):
+        chains = [thick_line(((x, y), (x + a, y + 172)), 5) for a in (-50, 50)]
         rimmed(painter, joined(*chains), look.BRASS, BLACK, 4)
-        coin(painter, x, y + 142, 87)
-        lit(painter, blob(((x - 60, y + 180), (x + 60, y + 180), (x + 40, y + 212), (x, y + 224), (x - 40, y + 212)),
+        coin(painter, x, y + 132, 87)
+        lit(painter, blob(((x - 58, y + 170), (x + 58, y + 170), (x + 40, y + 200), (x, y + 212), (x - 40, y + 200)),
             tension=0.6), look.BRASS, look.BONE, (-5, -7), shade="#7A5A14", width=6)  # fmt: skip
 
 
 def _beggars(painter: QPainter) -> None:
-    """An old man on his knees catches what falls; a woman behind him stretches out a hand for which nothing is left."""
+    """An old man and a woman in a scarf look up from both sides, each with a hand held out, each with a coin in it."""
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
     cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
-    _beggar(painter, 592, 916, "#C99A70", "#8C2F36", scarf, "#2E7A6A", bearded=False)
-    arm(painter, ((570, 1050), (508, 1084), (464, 960)), 70, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
-    palm(painter, 450, 908, -18, 0.58, "#C99A70")
-    _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
-    arm(painter, ((310, 1070), (264, 1136), (200, 1040)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
-    offer(painter, 204, 1040, 14, 0.68, "#6E4428")
-    coin(painter, 202, 1012, 80, 12)
-    offer(painter, 208, 1082, 8, 0.72, "#8A5836")
+    _beggar(painter, 590, 930, "#C99A70", "#8C2F36", scarf, "#2E7A6A", bearded=False)
+    arm(painter, ((600, 1120), (536, 1160), (506, 1010)), 92, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
+    painter.save()
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
+    _beggar(painter, 590, 946, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
+    arm(painter, ((600, 1120), (540, 1190), (490, 1040)), 92, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
+    painter.restore()
+    offer(painter, 284, 1026, -16, 0.8, "#8A5836", mirror=True)
+    coin(painter, 300, 990, 88, -12)
+    offer(painter, 442, 962, 22, 0.8, "#C99A70")
+    coin(painter, 424, 922, 88, 10)
 
 
 def _beggar(

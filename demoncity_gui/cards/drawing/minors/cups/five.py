@@ -5,12 +5,11 @@ from __future__ import annotations
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -21,72 +20,61 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def scene(painter: QPainter, t: Tones) -> None:
     """Three glasses lie spilt, and she sees nothing else; two stand full in the light behind her, by a bridge."""
-    sky(painter, "#0A1020", "#2C4468", 640)
+    sky(painter, "#0A1020", "#2C4468", 460)
+    painter.save()
+    painter.translate(0, -180)
     city(painter, 600, "#22365A", None, tall=330, seed=39)
     city(painter, 610, "#101A2E", look.SODIUM, tall=190, seed=17)
     fill(painter, rect(0, 606, 700, 320), "#14263F")
     hatch(painter, rect(0, 620, 700, 200), Hatch.WAVES, mixed("#14263F", t.light, 0.4), pitch=40, width=5)
     bridge = rect(200, 520, 560, 120).subtracted(joined(*(disc(x, 668, 54, 96) for x in (372, 500, 628))))
     lit(painter, bridge, "#3A4464", look.SODIUM, (3, -6), shade="#1B2138", width=5)
-    for x in (436, 564):
-        fill(painter, rect(x - 3, 470, 6, 54), "#1B2138")
-        glow(painter, x, 466, 40, look.SODIUM, 0.6)
-        fill(painter, disc(x, 466, 9), look.BONE)
+    painter.restore()
     _street_lamp(painter)
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.5), pitch=52, width=4)
-    lit(painter, rect(330, 738, 420, 220), "#3A4660", look.SODIUM, (2, -12), shade="#161D2C")
-    for x in (522, 620):
-        glaze(painter, disc(x - 30, 752, 70, 9), BLACK, 0.5)
-        glass(painter, x, 756, 104)
+    lit(painter, rect(330, 580, 420, 320), "#4A5470", look.SODIUM, (2, -12), shade="#161D2C")
+    glow(painter, 572, 540, 150, look.SODIUM, 0.5)
+    for x in (506, 612):
+        glaze(painter, disc(x - 24, 596, 74, 9), BLACK, 0.5)
+        glass(painter, x, 600, 124)
+    painter.save()
+    painter.translate(-52, -86)
+    painter.scale(1.13, 1.13)
     _mourner(painter)
+    painter.restore()
     _spilt(painter, t)
-    gloom(painter, 350, 660, 440, 0.4)
+    gloom(painter, 370, 600, 460, 0.4)
 
 
 def _spilt(painter: QPainter, t: Tones) -> None:
-    """The wall she leans on, lit by the lamp but for her shadow; her arm among three spilt glasses."""
-    cloth, lining, skin, warm = "#20233A", "#4E2E5E", "#DCC2B4", "#FFC98A"
-    top = polygon(((-20, 866), (720, 866), (720, 996), (-20, 996)))
+    """The wall before her, lit by the lamp but for her shadow, and on it what she has lost."""
+    top = polygon(((-20, 850), (720, 850), (720, 986), (-20, 986)))
     lit(painter, top, "#46587C", look.SODIUM, (2, -6), width=5)
-    within(painter, top, blob(((-20, 850), (470, 850), (520, 900), (470, 980), (380, 1060), (-20, 1070)), tension=0.6),
+    within(painter, top, blob(((-20, 830), (500, 830), (540, 900), (500, 980), (380, 1060), (-20, 1070)), tension=0.6),
         "#0C1222")  # fmt: skip
-    lit(painter, rect(-20, 990, 740, 200), "#141C30", t.light, (0, -6), width=4)
-    pool = blob(((190, 968), (260, 946), (350, 956), (440, 944), (520, 950), (600, 950), (640, 966), (580, 980), (500,
-        976), (420, 990), (300, 984), (236, 988)), tension=0.9)  # fmt: skip
-    drips = (((300, 976, 26), (306, 1010, 15), (304, 1046, 17), (304, 1058, 9)), ((470, 970, 24), (464, 1000, 13), (466,
-        1034, 15), (466, 1044, 8)), ((562, 964, 24), (568, 1000, 12), (566, 1048, 15), (566, 1058, 8)))  # fmt: skip
+    lit(painter, rect(-20, 980, 740, 200), "#141C30", t.light, (0, -6), width=4)
+    pool = blob(((90, 966), (180, 946), (290, 954), (380, 940), (480, 950), (580, 946), (650, 962), (590, 980), (500,
+        974), (420, 990), (280, 984), (160, 990)), tension=0.9)  # fmt: skip
+    drips = (((196, 976, 32), (202, 1016, 17), (200, 1050, 20), (200, 1064, 10)), ((400, 970, 30), (394, 1000, 15),
+        (396, 1028, 18), (396, 1038, 9)), ((562, 964, 28), (568, 1010, 15), (566, 1064, 18)))  # fmt: skip
     pool = joined(pool, *(ink(drip) for drip in drips)).simplified()  # it runs down the wall
-    lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -4), shade="#3A0810", width=4)
-    fill(painter, joined(ink(((310, 976, 1), (380, 968, 7), (450, 974, 1))), ink(((500, 968, 1), (540, 960, 6), (600,
-        964, 1)))), "#FFB0A0")  # fmt: skip
-    arm(painter, ((62, 706), (48, 894), (226, 916)), 124, "#2E3050", "#9A86BE", (7, -9), cuff=lining, skin=skin)
-    arm(painter, ((396, 700), (484, 910), (332, 650)), 124, cloth, warm, (9, -6), cuff=lining, skin=skin)
-    for x, y, high, turn in ((586, 888, 138, 246), (250, 886, 138, 80), (398, 894, 136, 104)):
-        glaze(painter, disc(x - 12, y + 44, high * 0.56, 12), BLACK, 0.5)
-        glass(painter, x, y + high / 2, high, turn)
-    for x, y, tilt, half in ((322, 956, 12, 15), (462, 958, 24, 16), (500, 964, 50, 13)):
+    lit(painter, pool, look.OXBLOOD, look.DANGER, (-2, -4), shade="#3A0810", width=5)
+    fill(painter, joined(ink(((250, 972, 1), (320, 964, 8), (400, 972, 1))), ink(((480, 966, 1), (530, 958, 7), (590,
+        962, 1)))), "#FFB0A0")  # fmt: skip
+    for x, y, turn in ((560, 866, 250), (136, 868, 78), (346, 880, 104)):
+        glaze(painter, disc(x - 12, y + 60, 100, 16), BLACK, 0.5)
+        glass(painter, x, y + 90, 180, turn)
+    for x, y, tilt, half in ((254, 946, 12, 19), (452, 940, 24, 20), (492, 956, 50, 16)):
         lit(painter, placed(rect(-half, -half, 2 * half, 2 * half, 5), x, y, 1, tilt), look.BONE, look.BONE, (-3, -3),
             shade=look.ICE, width=4)  # fmt: skip
-    fold = ((364, 640), (404, 710), (448, 790), (472, 860))  # where the forearm lies before the upper arm
-    for aside, colour, wide in ((0, BLACK, 8), (-8, "#5A4A78", 5)):
-        fill(painter, ink([(x + aside, y, wide * share) for (x, y), share in zip(fold, (0.5, 1, 0.9, 0.2),
-            strict=True)]), colour)  # fmt: skip
-    kerchief = blob(((214, 556), (244, 524), (300, 516), (330, 560), (336, 620), (330, 700), (308, 684), (288, 742),
-        (266, 706), (240, 716), (226, 640)), tension=0.4)  # fmt: skip
-    lit(painter, kerchief, look.BONE, look.BONE, (5, -5), shade="#8A86A4", width=5)
-    fill(painter, joined(ink(((262, 620, 2), (262, 660, 6), (270, 700, 2))), ink(((298, 630, 2), (306, 656, 6), (300,
-        680, 2)))), "#8A86A4")  # fmt: skip
-    fill(painter, joined(ink(((236, 556, 2), (244, 580, 8), (240, 604, 2))), ink(((254, 550, 2), (258, 566, 6), (254,
-        580, 2)))), "#2A2430")  # fmt: skip
-    fist(painter, 306, 600, -30, 0.8, skin, back=True, towards=(0.9, -0.5))
 
 
 def _street_lamp(painter: QPainter) -> None:
     """A lamp on the quay, behind her, with its beam."""
-    glaze(painter, polygon(((560, 190), (620, 190), (820, 760), (380, 760))), look.SODIUM, 0.16)
-    glaze(painter, polygon(((566, 190), (614, 190), (720, 760), (460, 760))), look.SODIUM, 0.16)
+    glaze(painter, polygon(((560, 190), (620, 190), (760, 600), (420, 600))), look.SODIUM, 0.16)
+    glaze(painter, polygon(((566, 190), (614, 190), (690, 600), (490, 600))), look.SODIUM, 0.16)
     glow(painter, 590, 190, 230, look.SODIUM, 0.6)
-    fill(painter, joined(rect(650, 120, 16, 640), limb(((658, 130, 12), (630, 96, 10), (590, 104, 9)))), BLACK)
+    fill(painter, joined(rect(650, 120, 16, 470), limb(((658, 130, 12), (630, 96, 10), (590, 104, 9)))), BLACK)
     lit(painter, polygon(((546, 156), (566, 116), (614, 116), (634, 156))), "#1B2138", look.SODIUM, (-4, 3), width=5)
     lit(painter, blob(((556, 160), (624, 160), (610, 204), (570, 204)), tension=0.5), look.BONE, look.BONE, width=4)
 

@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -48,12 +48,14 @@ def scene(painter: QPainter, t: Tones) -> None:
     with tilted(painter, 300, 1120, 13):
         painter.translate(-28, -36)
         _bound(painter)
+    feet = [(77 + number * 78, 1054 - abs(number - 3.5) * 7) for number in range(8)]
     for number in (0, 7, 1, 6, 2, 5, 3, 4):  # the nearest stand in the middle
-        x, foot = 77 + number * 78, 1068 - abs(number - 3.5) * 9
-        turn = (number - 3.5) * 1.2
-        glaze(painter, polygon(((x - 10, foot - 10), (x + 10, foot - 10), (x + 30, foot + 30), (x - 20, foot + 30))),
-            BLACK, 0.5)  # fmt: skip
-        blade(painter, x, foot - 150, 300, turn, 3.5)
+        x, foot = feet[number]
+        blade(painter, x, foot - 124, 310, (number - 3.5) * 1.2, 3.5)
+    heaps = [blob(((x - 46, foot + 60), (x - 40, foot + 14), (x - 22, foot + 6), (x - 9, foot - 8), (x + 10, foot - 11),
+        (x + 24, foot + 5), (x + 42, foot + 12), (x + 46, foot + 60)), tension=0.4) for x, foot in feet]  # fmt: skip
+    soil = joined(*heaps, rect(-10, 1052, 720, 160)).simplified()
+    lit(painter, soil, "#1C1820", "#F6C87A", (2, -5), shade=BLACK, width=6)
     gloom(painter, 360, 480, 460, 0.4)
 
 
@@ -68,14 +70,17 @@ def _wet_pavement(painter: QPainter) -> None:
 def _taut(painter: QPainter) -> None:
     """The rope that holds her back, from behind her out of the picture; it begins to tear."""
     straw, dark = "#E2B878", "#7A4A22"
-    for course in (((-20, 470, 30), (40, 506, 30), (92, 536, 28)), ((146, 568, 28), (220, 612, 30), (360, 690, 30))):
+    lit(painter, rect(48, 424, 44, 60, 6), "#3A3640", look.BONE, (4, -4), shade=BLACK, width=5)
+    for tone, wide in ((BLACK, 26), ("#8C8894", 14)):
+        stroke(painter, disc(70, 492, 27, 31), tone, wide)
+    for course in (((76, 512, 30), (104, 528, 30), (128, 544, 28)), ((178, 576, 28), (240, 612, 30), (360, 690, 30))):
         lit(painter, ink(course), straw, look.BONE, (3, -6), shade=dark, width=6)
         (ax, ay, _), (bx, by, _) = course[0], course[-1]
         twists = [limb(((ax + (bx - ax) * k / 12 - 2, ay + (by - ay) * k / 12 - 12, 3), (ax + (bx - ax) * k / 12 + 12,
             ay + (by - ay) * k / 12 + 14, 4))) for k in range(1, 12)]  # fmt: skip
         fill(painter, joined(*twists), dark)
-    lit(painter, ink(((84, 530, 6), (118, 556, 9), (154, 572, 6))), straw, look.BONE, (2, -3), width=4)
-    for x, y, way in ((92, 536, 1), (146, 568, -1)):  # strands that have sprung
+    lit(painter, ink(((120, 540, 6), (152, 564, 9), (186, 580, 6))), straw, look.BONE, (2, -3), width=4)
+    for x, y, way in ((128, 544, 1), (178, 576, -1)):  # strands that have sprung
         for aside in (-26, -9, 9, 26):
             out = way * (44 - abs(aside) * 0.8)
             strand = ink(((x - way * 8, y + aside * 0.3, 9), (x + out * 0.4 - aside * 0.3, y + out * 0.24 + aside * 0.5,
@@ -116,6 +121,7 @@ def _bound(painter: QPainter) -> None:
         painter.translate(368, 350)
         turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-0.8, stern=-1))
         painter.scale(1.18, 1.18)
+        fill(painter, ink(((13, 63, 1), (24, 62, 9), (36, 61, 10), (47, 62, 1))), "#2A0608")  # the lips part
         crop = blob(((62, -50), (68, -92), (30, -124), (-30, -126), (-80, -96), (-96, -40), (-88, 30), (-66, 70), (-62,
             10), (-40, -40), (0, -66), (40, -66)), tension=0.7)  # fmt: skip
         lit(painter, crop, "#6E2A14", warm, (8, -7), shade="#240C08")

@@ -34,7 +34,7 @@ wands-king = Ein gekrönter König im Hermelin speit über dem brennenden Streic
 
 ## Kelche
 
-cups-1 = Aus einer überfluteten Straße hebt eine Hand ein volles Glas; ein weißer Vogel lässt Eis hineinfallen.
+cups-1 = Eine offene Hand aus einer Wolke trägt ein volles Glas, das überläuft; ein weißer Vogel wirft Eis hinein.
     .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
 cups-2 = Unter einem geflügelten Herzen aus Neonlicht stoßen ein Mann und eine Frau an, Hand in Hand.
     .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.

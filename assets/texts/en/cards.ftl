@@ -34,7 +34,7 @@ wands-king = A crowned king in ermine throws his head back and breathes a great 
 
 ## Cups
 
-cups-1 = Out of a flooded street a hand lifts one great glass that runs over; a white bird drops ice into it.
+cups-1 = An open hand out of a cloud bears one great glass that runs over; a white bird drops ice into it.
     .meaning = A heart opened, a gift without a bill.
 cups-2 = Under a winged heart of neon, a man and a woman touch glasses, brow to brow, hand in hand.
     .meaning = Two who see each other; a pact, a first kiss.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -11,7 +10,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dove
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.hand_parts import digit, nail
+from demoncity_gui.cards.drawing.hands import offer
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
@@ -20,7 +19,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Out of the flood in the street a hand lifts one great glass that runs over and over; a dove comes down to it."""
+    """An open hand out of a cloud bears one great glass that runs over; a dove drops a cube of ice into it."""
     sky(painter, "#02050C", mixed(BLACK, t.light, 0.4), 920)
     fill(painter, rays(350, 300, 150, 760, 26, 54, 6), mixed(BLACK, t.light, 0.26))
     glow(painter, 350, 320, 380, t.light, 0.9)
@@ -32,22 +31,49 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, 910, 700, 300), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=30, width=4)
     for x, y, wide in ((90, 930, 60), (180, 960, 40), (560, 936, 60), (640, 964, 44)):
         glaze(painter, disc(x, y, wide, 7), look.SODIUM, 0.5)
-    _holds_up(painter)
-    _cuff(painter, t)
-    for way in (-1, 1):
-        _falls(painter, t, (350 + way * 128, 350), way * 146, 590, 46)
+    painter.save()
+    painter.translate(26, 0)
+    _falls(painter, t, (428, 458), 78, 556, 44)
+    _hand(painter, t)
+    glaze(painter, disc(320, 822, 150, 26), BLACK, 0.5)
+    glass(painter, 310, 826, 410, 0)
+    _falls(painter, t, (192, 458), -128, 520, 44)
     _brim(painter, t)
-    _dives(painter)
-    gloom(painter, 350, 520, 480, 0.34)
+    _plunge(painter, t)
+    painter.restore()
+    dove(painter, 406, 190, 0.8, 14, mirror=True)
+    gloom(painter, 340, 500, 500, 0.34)
 
 
-def _dives(painter: QPainter) -> None:
-    """The dove that dives, and the cube of ice that it lets fall into the glass."""
-    dove(painter, 466, 170, 0.62, -16, mirror=True)
-    with tilted(painter, 346, 252, 18):
-        glow(painter, 346, 252, 74, look.BONE, 0.5)
-        lit(painter, rect(320, 226, 52, 52, 8), look.BONE, "#FFFFFF", (-5, -6), shade="#7FA6C8", width=6)
-        fill(painter, limb(((332, 239, 3), (346, 237, 6), (360, 241, 2))), "#FFFFFF")
+def _hand(painter: QPainter, t: Tones) -> None:
+    """An open hand out of a cloud, its palm up: the glass stands on it."""
+    offer(painter, 340, 806, 7, 2.3, "#E2B58A", towards=(-0.4, -1))
+    sleeve = polygon(((590, 800), (760, 820), (760, 1010), (576, 940)))
+    lit(painter, sleeve, "#26344A", t.light, (-5, -9), shade="#070B12")
+    cuff = blob(((560, 786), (610, 790), (600, 950), (548, 940)), tension=0.4)
+    lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C94A8")
+    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 770, 60), (700, 870, 84), (640, 930, 56), (700, 960, 90),
+        (590, 976, 40)))).simplified()  # fmt: skip
+    lit(painter, cloud, mixed(BLACK, t.light, 0.5), mixed(t.light, look.BONE, 0.5), (-8, -10), shade=mixed(BLACK,
+        t.light, 0.2), width=7)  # fmt: skip
+
+
+def _plunge(painter: QPainter, t: Tones) -> None:
+    """The cube of ice that the dove has let fall goes into the water, and a crown of water leaps up around it."""
+    pale = mixed(t.light, look.BONE, 0.7)
+    back = blob(((204, 470), (196, 400), (172, 340), (216, 372), (246, 420), (280, 390), (310, 416), (340, 390), (374,
+        420), (404, 372), (448, 340), (424, 400), (416, 470)), tension=0.5)  # fmt: skip
+    lit(painter, back, mixed(BLACK, t.light, 0.62), t.light, (-4, -6), width=6)
+    with tilted(painter, 310, 366, 20):
+        glow(painter, 310, 366, 120, look.BONE, 0.5)
+        lit(painter, rect(264, 320, 92, 92, 12), look.BONE, "#FFFFFF", (-7, -8), shade="#7FA6C8", width=7)
+    front = blob(((190, 474), (172, 430), (128, 384), (182, 398), (226, 440), (238, 410), (224, 366), (264, 404), (286,
+        446), (310, 404), (334, 446), (356, 404), (396, 366), (382, 410), (394, 440), (438, 398), (492, 384), (448,
+        430), (430, 474), (310, 492)), tension=0.5)  # fmt: skip
+    lit(painter, front, t.light, pale, (-4, -7), width=6)
+    for x, y, size in ((112, 356, 14), (162, 300, 16), (508, 356, 14), (462, 298, 16),
+        (250, 280, 12), (372, 276, 12)):  # fmt: skip
+        lit(painter, disc(x, y, size), t.light, pale, (-4, -5), width=5)
 
 
 def _falls(painter: QPainter, t: Tones, start: tuple[float, float], throw: float, fall: float, wide: float) -> None:
@@ -83,62 +109,8 @@ def _falls(painter: QPainter, t: Tones, start: tuple[float, float], throw: float
 
 
 def _brim(painter: QPainter, t: Tones) -> None:
-    """Water up to the rim and over it, from wall to wall one level face with rings in it."""
+    """Water up to the rim and over it, from wall to wall one level face."""
     pale = mixed(t.light, look.BONE, 0.7)
-    face = disc(350, 349, 158, 27)
-    fill(painter, face, t.light)
-    within(painter, face, disc(350, 364, 150, 24), mixed(BLACK, t.light, 0.7))
-    for wide in (52, 96):
-        stroke(painter, disc(350, 350, wide, wide * 0.17), pale, 4)
-    fill(painter, ink(((214, 374, 2), (270, 386, 8), (350, 391, 9), (430, 386, 8), (486, 374, 2))), look.BONE)
-    for way in (-1, 1):
-        fill(painter, ink(((350 + way * 100, 338, 2), (350 + way * 136, 330, 8), (350 + way * 172, 340, 2))), look.BONE)
-
-
-def _holds_up(painter: QPainter) -> None:
-    """The hand, from below: the glass stands in it, the thumb before it at the left, the fingers around its right."""
-    skin = "#E2B58A"
-    dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.55)
-    thumb = ((292, 880, 124), (200, 800, 92), (186, 700, 80), (240, 614, 52))
-    index = ((424, 880, 110), (496, 796, 88), (514, 690, 76), (452, 622, 50))
-    middle = ((470, 860, 100), (536, 760, 82), (548, 652, 72), (490, 582, 46))
-    ring = ((500, 840, 90), (572, 726, 72), (576, 624, 62), (524, 552, 42))
-    _flesh(painter, (digit(ring),), skin)
-    glass(painter, 350, 740, 430, 0)
-    wall = polygon(((172, 356), (528, 356), (492, 736), (208, 736)))
-    for chain in (middle, index, thumb):
-        glaze(painter, digit(chain).translated(14, 20).intersected(wall), BLACK, 0.4)
-    palm = blob(((206, 770), (236, 738), (290, 728), (350, 726), (410, 728), (456, 738), (490, 770), (486, 860), (440,
-        920), (420, 960), (424, 1060), (280, 1060), (284, 968), (262, 930), (224, 880)), tension=0.6)  # fmt: skip
-    whole = palm.united(digit(thumb)).united(digit(index))
-    _flesh(painter, (digit(middle), whole), skin)
-    within(painter, whole, blob(((520, 720), (484, 764), (440, 812), (404, 860), (390, 930), (392, 1070), (520, 1070),
-        (600, 800)), tension=0.6), dark)  # fmt: skip
-    within(painter, whole, blob(((226, 700), (250, 764), (300, 796), (356, 802), (420, 784), (460, 740), (470, 680),
-        (350, 690)), tension=0.7).intersected(palm), dark)  # fmt: skip
-    fill(painter, joined(*(nail(chain) for chain in (thumb, index, middle, ring))), pale)
-    creases = [limb(((x - 22, y - 4, 2), (x, y + 3, 6), (x + 20, y - 6, 2))) for _, _, (x, y, _), _ in (thumb, index,
-        middle)]  # fmt: skip
-    creases += [limb(((300, 948, 2), (346, 960, 5), (384, 954, 2))), limb(((284, 912, 2), (322, 880, 7), (346, 824,
-        2)))]  # fmt: skip
-    fill(painter, joined(*creases), dark)
-
-
-def _cuff(painter: QPainter, t: Tones) -> None:
-    """The sleeve in the flood, and the rings that it makes."""
-    sleeve = blob(((258, 1010), (350, 1022), (448, 1008), (470, 1080), (490, 1160), (214, 1160), (236, 1080)),
-        tension=0.6)  # fmt: skip
-    lit(painter, sleeve, "#26344A", t.light, (-12, -5), shade="#070B12")
-    cuff = blob(((254, 986), (350, 998), (450, 984), (458, 1030), (350, 1046), (246, 1032)), tension=0.5)
-    lit(painter, cuff, look.BONE, look.BONE, (-9, -5), shade="#8C94A8")
-    ring = disc(350, 1062, 176, 24).subtracted(disc(350, 1056, 170, 20))
-    glaze(painter, ring.intersected(rect(0, 1062, 740, 90)), mixed(t.light, look.BONE, 0.6), 0.9)
-
-
-def _flesh(painter: QPainter, parts: Sequence[QPainterPath], skin: str) -> None:
-    """Parts of a large hand, the hindmost first: one dark edge around all of them, seams between them."""
-    for part in parts:
-        stroke(painter, part, BLACK, 13)
-    for part in parts:
-        lit(painter, part, skin, skin, (-8, -7), shade=mixed(BLACK, skin, 0.62), edge=mixed(BLACK, skin, 0.36), width=3,
-            smooth=True)  # fmt: skip
+    fill(painter, disc(310, 456, 150, 26), t.light)
+    stroke(painter, disc(310, 456, 128, 20), pale, 5)
+    fill(painter, ink(((182, 476, 2), (236, 488, 8), (310, 493, 9), (384, 488, 8), (438, 476, 2))), look.BONE)

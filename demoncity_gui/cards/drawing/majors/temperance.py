@@ -17,23 +17,24 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A winged barman under a neon halo pours from glass to glass, in one long arc, and spills nothing."""
-    sky(painter, "#100A0C", "#3A2212", 1000)
-    for y in (250, 520, 790):  # the shelves behind the bar
-        for number in range(11):
-            x, tall = 40 + number * 62, 110 + (number * 37 + y) % 80
-            tone = mixed(BLACK, ("#4A6A9C", "#C98A3E", "#4E7A54", "#A2503C")[(number + y // 270) % 4], 0.5)
-            bottle = joined(rect(x, y - tall * 0.62, 36, tall * 0.62, 5), rect(x + 12, y - tall, 12, tall * 0.5, 3))
-            lit(painter, bottle.simplified(), tone, mixed(tone, t.light, 0.5), (4, -2), shade=BLACK, width=3)
-        lit(painter, rect(0, y, 700, 16), "#3A2010", t.light, (0, -4), width=3)
-    glow(painter, 350, 330, 330, t.light, 0.55)
-    for mirror, x, turn in ((True, 250, 12), (False, 420, -2)):
-        wing(painter, x, 610, 1.24, turn, ("#F6E6BE", "#D2A868", "#7A5424"), look.BONE, mirror=mirror)
+    """A winged barman under a neon halo pours from glass to glass, in one long arc, and spills hardly a drop."""
+    sky(painter, "#0C0709", "#2A180E", 1000)
+    glow(painter, 334, 420, 420, t.light, 0.4)
+    fill(painter, rays(334, 380, 250, 720, 22, 40, 8), mixed("#1A0F0B", t.light, 0.2))
+    for wide, tone in ((268, BLACK), (258, t.light), (244, "#3A2210"), (232, mixed("#5A3416", t.light, 0.5))):
+        fill(painter, disc(334, 400, wide), tone)  # the mirror behind the bar, round as the sun
+    glow(painter, 334, 400, 228, "#FFDFA0", 0.4)
+    for x, tall, tone in ((44, 150, "#4A6A9C"), (104, 118, "#4E7A54"), (556, 112, "#A2503C"), (616, 156, "#4E7A54")):
+        bottle = joined(rect(x, 950 - tall * 0.62, 40, tall * 0.62, 5), rect(x + 13, 950 - tall, 14, tall * 0.5, 3))
+        lit(painter, bottle.simplified(), mixed(BLACK, tone, 0.5), mixed(tone, t.light, 0.5), (4, -2), shade=BLACK,
+            width=4)  # fmt: skip
+    for mirror, x, turn in ((True, 246, -4), (False, 424, 8)):
+        wing(painter, x, 650, 1.42, turn, ("#FFF6DC", "#E6C68A", "#9A6C34"), look.BONE, mirror=mirror)
     for neon, width in ((BLACK, 30), (t.light, 17), (look.BONE, 6)):
         stroke(painter, disc(334, 250, 112, 25), neon, width)
     _barman(painter, t)
@@ -47,7 +48,7 @@ def _barman(painter: QPainter, t: Tones) -> None:
     skin, shade = "#E8BE94", "#8A5638"
     shirt = bust(340, 556, 340, 1040, waist=0.82, hip=0.88)
     lit(painter, shirt, "#E4DED2", look.BONE, (12, -7), shade="#5E5868")
-    vest = blob(((238, 1040), (240, 760), (256, 610), (290, 566), (340, 770), (392, 566), (426, 600), (442, 760), (448,
+    vest = blob(((238, 1040), (240, 760), (256, 610), (290, 566), (340, 770), (392, 566), (446, 606), (470, 760), (472,
         1040)), tension=0.3)  # fmt: skip
     lit(painter, vest, "#2A2836", t.light, (9, -5), shade=BLACK)
     within(painter, vest, folds(((262, 640), (280, 760), (262, 900), 10), ((428, 640), (410, 740), (430, 860), 10)),
@@ -82,23 +83,16 @@ def _mixes(painter: QPainter) -> None:
 
 def _stream(painter: QPainter, drink: str) -> None:
     """The drink in the air: it leaps off the lip, falls ever steeper and thinner, twists, and throws off drops."""
-    course = ((506, 384, 10), (488, 392, 32), (456, 424, 36), (418, 486, 24), (386, 552, 33), (350, 634, 22), (318,
-        718, 28), (292, 786, 18), (280, 846, 24))  # fmt: skip
-    strand = ((476, 404, 5), (436, 434, 12), (392, 494, 9), (376, 566, 12), (352, 660, 10), (300, 724, 11), (296, 800,
-        5))  # fmt: skip
-    arc = joined(ink(course), ink(strand))
-    rimmed(painter, arc, mixed(BLACK, drink, 0.56), BLACK, 6)
-    within(painter, arc, ink([(x + 4, y - 3, w * 0.72) for x, y, w in course]), drink)
-    within(painter, arc, ink([(x, y - 1, w * 0.6) for x, y, w in strand]), look.BONE)
-    gleams = (course[1:4], course[3:6], course[5:8])
-    within(painter, arc, joined(*(ink([(a[0] + 3, a[1] + 8, 1), (b[0] + 8, b[1] - 4, 9), (c[0] + 5, c[1] - 10, 1)])
-        for a, b, c in gleams)), look.BONE)  # fmt: skip
+    course = [(506 - 226 * at, 384 + 462 * at * at, 38 - 18 * at) for at in (-0.04, 0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1)]
+    arc = ink([(x, y, wide if number else 10) for number, (x, y, wide) in enumerate(course)])
+    rimmed(painter, arc, mixed(BLACK, drink, 0.56), BLACK, 7)
+    within(painter, arc, ink([(x + 5, y - 4, w * 0.78) for x, y, w in course]), drink)
+    within(painter, arc, ink([(x + 7, y - 5, w * 0.26) for x, y, w in course]), look.BONE)
     foam = joined(*(disc(278 + a, 852 + b, c) for a, b, c in ((-22, 2, 9), (-8, -3, 12), (8, -2, 12), (22, 3, 9),
         (-30, -16, 5), (32, -18, 5), (-14, -26, 4))))  # fmt: skip
     lit(painter, foam, look.BONE, look.BONE, (2, -3), shade=drink, width=3)
     drop = blob(((0, -16), (8, 0), (5, 10), (-5, 10), (-8, 0)), tension=0.8)
-    for x, y, size, turn in ((450, 482, 0.8, 30), (416, 560, 1, 24), (388, 640, 0.8, 20), (336, 566, 0.7, 26), (268,
-        716, 0.9, 14), (330, 792, 0.8, 10)):  # fmt: skip
+    for x, y, size, turn in ((462, 470, 1, 30), (404, 596, 0.9, 22), (344, 740, 0.8, 14)):  # fmt: skip
         lit(painter, placed(drop, x, y, size, turn), drink, look.BONE, (2, -2), width=4)
 
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.light import glaze, gloom, lit
+from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+SKIN = "#D69A6E"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -31,7 +33,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     thrown = joined(polygon(((-50, 0), (-50, -560), (0, -700), (50, -560), (50, 0))), rect(-170, -40, 340, 56, 20),
         limb(((0, 0, 70), (0, 90, 120), (0, 160, 130), (0, 400, 200))), placed(crown(), 0, -370, 1.16, -13),
         rect(-124, -372, 248, 54, 20))  # fmt: skip
-    fill(painter, placed(thrown, 528, 690, 0.78, 6), "#0E0C12")
+    fill(painter, placed(thrown, 540, 680, 0.72, 8), "#0E0C12")
     painter.restore()
     stroke(painter, spot, mixed("#15141C", look.BONE, 0.4), 6)
     fill(painter, rect(0, 880, 700, 400), "#17161D")
@@ -42,21 +44,25 @@ def scene(painter: QPainter, t: Tones) -> None:
     beam = polygon(((-60, 1150), (-60, 960), (92, 430), (420, 112), (620, 672)))
     glaze(painter, beam.subtracted(spot), look.BONE, 0.1)
     glaze(painter, polygon(((470, 1000), (560, 1000), (760, 900), (760, 990))), BLACK, 0.6)
-    lit(painter, disc(372, 1000, 190, 56), look.MUTED, look.BONE, (-6, -8), shade="#2E2B36")
-    fill(painter, disc(372, 1000, 158, 42), BLACK)
-    lid = disc(610, 966, 120, 34)
+    lit(painter, disc(226, 1024, 180, 50), look.MUTED, look.BONE, (-6, -8), shade="#2E2B36")
+    fill(painter, disc(226, 1024, 150, 37), BLACK)
+    lid = disc(520, 1010, 128, 34)
     lit(painter, lid, "#3A3742", look.BONE, (-4, -6), shade="#15141B", width=5)
-    stroke(painter, joined(disc(610, 962, 84, 22), disc(610, 962, 44, 11)), "#15141B", 6)
-    _steam(painter, ((250, 960, 40), (206, 900, 54), (160, 830, 66), (120, 740, 78), (84, 640, 60)), 0.12)
-    hole = disc(372, 1000, 158, 42).united(rect(0, -200, 700, 1200))  # the rim is before the arm
+    stroke(painter, joined(disc(520, 1006, 90, 22), disc(520, 1006, 46, 11)), "#15141B", 6)
+    _steam(painter, ((110, 980, 40), (80, 910, 54), (60, 830, 60), (40, 740, 60)), 0.12)
+    hole = disc(226, 1024, 150, 37).united(rect(0, -200, 700, 1224))  # the rim is before the arm
     painter.save()
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
-    with tilted(painter, 372, 1010, -3.5):
-        painter.translate(-14, 0)
+    sleeve = blob(((180, 950), (330, 1000), (330, 1110), (130, 1110), (136, 1030)), tension=0.4)
+    lit(painter, sleeve, look.OXBLOOD, look.DANGER, (-10, -8), shade="#33090F")
+    with tilted(painter, 430, 740, -9):
+        painter.translate(58, -22)
         _crowned_blade(painter)
+    cuff = blob(((196, 916), (330, 968), (344, 1000), (322, 1030), (166, 972)), tension=0.4)
+    lit(painter, cuff, look.BONE, look.BONE, (-8, -7), shade="#6A6870", width=6)
     painter.restore()
-    _steam(painter, ((500, 980, 34), (548, 920, 48), (596, 850, 58)), 0.1)
-    gloom(painter, 380, 520, 440, 0.4)
+    _steam(painter, ((360, 990, 30), (404, 930, 44), (448, 864, 52)), 0.08)
+    gloom(painter, 400, 520, 440, 0.4)
 
 
 def _crowned_blade(painter: QPainter) -> None:
@@ -64,19 +70,54 @@ def _crowned_blade(painter: QPainter) -> None:
     gold, warm = mixed(BLACK, look.BRASS, 0.4), "#FFF4D0"  # the crown's far side first
     with tilted(painter, 372, 320, -13):
         lit(painter, placed(rect(-108, -34, 216, 34), 372, 300, 1), gold, gold, (0, -5), width=5)
-    sword(painter, 372, 752, 730, 0, 1.75, grip=164)
+    with _fist(painter, 372, 746):
+        sword(painter, 372, 752, 730, 0, 1.75, grip=172)
     with tilted(painter, 372, 320, -13):
         lit(painter, placed(crown(), 372, 316, 1.14), look.BRASS, warm, (-12, -8), shade=gold)
         band = blob(((254, 308), (372, 326), (490, 308), (486, 346), (372, 366), (258, 346)), tension=0.6)
         lit(painter, band, look.BRASS, warm, (-7, -6), shade=gold)
         for x, y in ((300, 332), (372, 344), (444, 332)):
             rimmed(painter, disc(x, y, 12), look.OXBLOOD, BLACK, 4)
-    arm(painter, ((396, 1310), (386, 1100), (398, 908)), 196, look.OXBLOOD, look.DANGER, (-16, -6), cuff=look.BONE,
-        skin="#E2B58A")  # fmt: skip
-    fist(painter, 374, 746, 0, 1.4, "#E2B58A", towards=(-1, -0.5))
-    cuff = blob(((343, 868), (362, 884), (400, 890), (440, 884), (456, 870), (456, 910), (458, 938), (400, 950), (336,
-        938), (338, 906)), tension=0.6)  # fmt: skip
-    lit(painter, cuff, look.BONE, look.BONE, (-12, -2), shade="#6A6870", width=5)
+
+
+@contextmanager
+def _fist(painter: QPainter, x: float, y: float) -> Iterator[None]:
+    """A hand from the lower left that closes around what is painted inside of the `with`.
+
+    The palm is behind it, four fingers lie around its front, the thumb across the first of them.
+    """
+    towards = (-0.5, -1.0)
+    with hand_at(painter, x, y, 0, 0.92, True, towards) as lamp:
+        behind = blob(((-88, -70), (-60, -94), (60, -98), (120, -60), (150, 0), (140, 110), (60, 118), (-60, 104),
+            (-80, 80)), tension=0.5)  # fmt: skip
+        flesh(painter, (behind,), dark_of(SKIN), lamp)
+    yield
+    with hand_at(painter, x, y, 0, 0.92, True, towards) as lamp:
+        heel = blob(((46, -40), (84, -82), (128, -80), (164, -30), (186, 30), (206, 92), (276, 190), (190, 262), (116,
+            186), (82, 152), (56, 122), (40, 90), (38, 10)), tension=0.5)  # fmt: skip
+        rows = ((-88, 54, -64, 27), (-98, 60, -16, 28), (-94, 56, 32, 26), (-80, 42, 76, 22))
+        bent = [blob(((left, y + h * 0.1), (left + 10, y - h * 0.8), (left + 34, y - h * 1.02), (left + 72, y - h
+            * 0.84), (tip - 40, y - h * 0.86), (tip - 10, y - h * 0.5), (tip, y + h * 0.3), (tip - 12, y + h * 0.9),
+            (tip - 44, y + h * 1.06), (left + 72, y + h * 0.9), (left + 36, y + h), (left + 10, y + h * 0.76)),
+            tension=0.7) for left, tip, y, h in rows]  # fmt: skip
+        chain = ((138, 20, 82), (110, -56, 62), (50, -90, 53), (-30, -84, 39))
+        thumb = digit(chain)
+        stroke(painter, joined(heel, *bent, thumb), BLACK, 16)
+        flesh(painter, (heel,), SKIN, lamp, 12)
+        flesh(painter, tuple(reversed(bent)), SKIN, lamp, 7, seam=3.6)
+        for shape, (left, tip, y_, h) in zip(bent, rows, strict=True):
+            within(painter, shape, polygon(((left - 9, y_ - h), (left + 14, y_ - h * 0.4), (left + 28, y_ + h * 1.2),
+                (left - 9, y_ + h * 1.2))), dark_of(SKIN))  # fmt: skip
+            fill(painter, limb(((left + 30, y_ - h * 0.5, 8), (left + 42, y_ - h * 0.56, 5))), pale_of(SKIN))
+            fill(painter, disc(tip - 18, y_ + h * 0.16, 13, h * 0.4), pale_of(SKIN))
+            fill(painter, limb(((left + 86, y_ - h * 0.66, 2), (left + 80, y_, 4), (left + 86, y_ + h * 0.66, 2))),
+                line_of(SKIN))  # fmt: skip
+        within(painter, joined(*bent), thumb.translated(-4, 14), dark_of(SKIN))
+        flesh(painter, (thumb,), SKIN, lamp, 9, seam=3.6)
+        within(painter, heel, blob(((176, -30), (196, 60), (128, 90), (96, 20), (122, -44)), tension=0.7), SKIN)
+        fill(painter, nail(chain), pale_of(SKIN))
+        fill(painter, joined(limb(((44, -110, 2), (54, -94, 4), (50, -76, 2))), limb(((90, 30, 2), (102, 70, 5), (92,
+            116, 2))), limb(((186, 84, 2), (164, 122, 5), (132, 148, 2)))), line_of(SKIN))  # fmt: skip
 
 
 def _steam(painter: QPainter, puffs: Sequence[tuple[float, float, float]], share: float) -> None:

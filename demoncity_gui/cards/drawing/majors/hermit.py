@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -48,7 +48,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 176, 590, 380, t.light, 0.85)
     fill(painter, rays(176, 590, 70, 300, 18, 40), t.light)
     _trail(painter, t)
-    _lantern(painter, t, _man(painter, t))
+    _man(painter, t)
 
 
 def _trail(painter: QPainter, t: Tones) -> None:
@@ -73,8 +73,8 @@ def _trail(painter: QPainter, t: Tones) -> None:
         painter.restore()
 
 
-def _man(painter: QPainter, t: Tones) -> QPainterPath:
-    """Bent forward, his coat black but for the lantern's side; a staff in his other hand."""
+def _man(painter: QPainter, t: Tones) -> None:
+    """Bent forward, his coat black but for the lantern's side; he holds that out, a staff in his other hand."""
     coat = blob(((330, 590), (372, 520), (450, 470), (560, 440), (650, 480), (720, 580), (760, 800), (760, 1080), (392,
         1080), (356, 900), (330, 760)), tension=0.6)  # fmt: skip
     lit(painter, coat, _COAT, t.light, (-13, -3), shade=_DARK)
@@ -83,13 +83,12 @@ def _man(painter: QPainter, t: Tones) -> QPainterPath:
     fill(painter, folds(((420, 700), (396, 880), (420, 1060), 22), ((470, 760), (456, 900), (474, 1060), 18)), _DARK)
     fill(painter, folds(((404, 740), (378, 880), (402, 1050), 8), ((456, 800), (440, 920), (458, 1050), 7)),
         mixed(_COAT, t.light, 0.4))  # fmt: skip
-    nape = blob(((500, 250), (556, 270), (590, 350), (604, 430), (570, 520), (500, 500), (480, 400)), tension=0.8)
-    lit(painter, nape, "#A89E86", look.BONE, (-8, -4), shade="#4E4632")
-    strands(painter, (((520, 290), (560, 380), (572, 500)), ((510, 320), (540, 400), (540, 500)), ((540, 290), (590,
-        380), (590, 470))), "#8A7E64", look.BONE, 6)  # fmt: skip
-    collar = blob(((352, 590), (372, 540), (470, 520), (560, 440), (616, 400), (660, 440), (650, 540), (560, 630), (470,
+    nape = blob(((496, 290), (540, 310), (556, 370), (560, 430), (540, 500), (490, 480), (480, 400)), tension=0.8)
+    lit(painter, nape, "#5A5244", mixed(_COAT, t.light, 0.5), (-6, -4), shade="#1E1A16")
+    collar = blob(((352, 590), (372, 540), (470, 520), (530, 450), (584, 372), (640, 400), (650, 540), (560, 630), (470,
         650), (390, 640)), tension=0.6)  # fmt: skip
     lit(painter, collar, _COAT, t.light, (-8, -9), shade=_DARK)
+    _lantern(painter, t, coat)
     with tilted(painter, 440, 440, -10):
         _head(painter, t)
     arm(painter, ((632, 640), (690, 850), (590, 812)), 110, _COAT, mixed(_COAT, t.light, 0.3), (-7, -8),
@@ -97,7 +96,6 @@ def _man(painter: QPainter, t: Tones) -> QPainterPath:
     with grip(painter, 548, 786, -8, 0.84, "#D8A670", across=30):
         staff = joined(limb(((520, 590, 30), (528, 680, 24), (572, 1080, 27))), disc(519, 584, 23))
         lit(painter, staff.simplified(), "#B9AD90", look.BONE, (-7, -2), shade="#564C36", width=6)
-    return coat
 
 
 def _head(painter: QPainter, t: Tones) -> None:
@@ -134,7 +132,7 @@ def _head(painter: QPainter, t: Tones) -> None:
 
 def _lantern(painter: QPainter, t: Tones, coat: QPainterPath) -> None:
     """Held out by its bow in his far hand."""
-    arm(painter, ((478, 690), (392, 830), (246, 500)), 118, _COAT, t.light, (-12, -5), cuff="#6B5A34", skin=_SKIN,
+    arm(painter, ((500, 640), (372, 746), (256, 500)), 122, _COAT, t.light, (-12, -5), cuff="#6B5A34", skin=_SKIN,
         body=coat)  # fmt: skip
     bow = ((112, 560), (116, 470), (176, 446), (236, 470), (240, 560))
     for tone, width in ((BLACK, 18), ("#6A5624", 8)):
@@ -145,4 +143,4 @@ def _lantern(painter: QPainter, t: Tones, coat: QPainterPath) -> None:
     fill(painter, star(176, 648, 74, 28, 6), t.light)
     rimmed(painter, case, BLACK, t.light, 4)
     fill(painter, joined(rect(106, 570, 12, 156), rect(234, 570, 12, 156)), BLACK)
-    fist(painter, 186, 446, -62, 0.86, _SKIN, thumb=False, towards=(-0.3, 0.95))
+    fingers(painter, 190, 448, -28, 0.9, _SKIN, towards=(-0.3, 0.95))

@@ -10,10 +10,10 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import gloom, lit
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.light import glaze, gloom, lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -84,8 +84,11 @@ def _old_king(painter: QPainter) -> None:
         painter.translate(6 + 350 * (1 - _NEAR), 566 * (1 - _NEAR))
         painter.scale(_NEAR, _NEAR)
         neck(painter, 350, 470, 120, 566, "#C08A5C")
-        front(painter, 350, 404, 1.08, Face("#7A3E22", "#E2B082", nose=Nose.HOOKED, stern=1.15, brow=20, jaw=1,
-            old=True, lid=0.4, arch=0.5, brow_colour="#2A2226"))  # fmt: skip
+        front(painter, 350, 404, 1.08, Face("#7A3E22", "#E2B082", nose=Nose.HOOKED, stern=1.9, brow=24, jaw=1,
+            old=True, lid=0.2, squint=0.5, brow_colour="#2A2226"))  # fmt: skip
+        night = blob(((356, 300), (440, 300), (440, 470), (366, 470), (372, 430), (352, 404), (366, 380), (350, 350)),
+            tension=0.4)  # fmt: skip
+        glaze(painter, night.intersected(disc(350, 404, 79, 114)), "#1A0608", 0.5)
         beard = blob(((272, 424), (304, 470), (350, 464), (396, 470), (428, 424), (436, 500), (410, 580), (372, 620),
             (350, 664), (328, 620), (290, 580), (264, 500)), tension=0.8)  # fmt: skip
         lit(painter, beard, look.BONE, look.BONE, (-15, -6), shade=dark)
@@ -103,15 +106,24 @@ def _old_king(painter: QPainter) -> None:
         lit(painter, rect(262, 300, 176, 22), look.BONE, look.BONE, (-8, -2), shade=look.MUTED, width=4)
 
 
+def _sceptre(painter: QPainter) -> None:
+    """A rod that ends in a cross with a loop, set on the table."""
+    with tilted(painter, 216, 842, 4):
+        for colour, width in ((BLACK, 34), (look.SODIUM, 20)):
+            stroke(painter, disc(216, 600, 30, 40), colour, width)
+        lit(painter, joined(rect(204, 640, 24, 340, 6), rect(160, 646, 112, 26, 6)), look.SODIUM, look.BONE, (-5, -3),
+            shade="#7A4A16")  # fmt: skip
+
+
 def _sealing(painter: QPainter, t: Tones, body: QPainterPath) -> None:
-    """One hand holds a sentence flat, the other brings his seal down on it."""
+    """One hand has his sceptre, the other brings his seal down on it."""
     lit(painter, polygon(((176, 944), (540, 940), (576, 1012), (148, 1016))), look.BONE, look.BONE, (-3, -3),
         shade=look.MUTED, width=5)  # fmt: skip
     fill(painter, joined(*(rect(290, y, 104, 6) for y in (964, 984))), look.MUTED)
     skin, cloth = "#E2B082", "#2F222C"
-    arm(painter, ((170, 664), (92, 868), (176, 962)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
-    palm(painter, 244, 968, 92, 0.78, skin, mirror=True, back=True, apart=0.3)
-    lit(painter, rect(256, 958, 17, 24, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
+    arm(painter, ((170, 664), (66, 826), (150, 850)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
+    with grip(painter, 216, 842, 10, 0.9, skin, across=28, mirror=True):
+        _sceptre(painter)
     for turn in (-84, -60, -36, 36, 60, 84):
         fill(painter, placed(limb(((0, -84, 10), (0, -150, 2))), 474, 976, 1, turn), look.SODIUM)
     wax = blob(((392, 966), (404, 946), (440, 952), (474, 940), (520, 950), (552, 944), (560, 968), (530, 992), (474,

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QTransform
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.heads import Face, Feeling, side, turned
 from demoncity_gui.cards.drawing.light import beam, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, rect
+from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#F0DCC8"
@@ -27,16 +28,21 @@ _SHEEN: Final = "#6E80B4"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Over her bench, in the window's cold light, blade upright, she lifts a hand: whoever stands there may speak."""
+    """In the window's cold light she lifts a man's chin with the point of her blade, and looks down at him."""
     _courtroom(painter)
+    painter.save()
+    painter.translate(70, -10)
     _hair_behind(painter)
-    gown = blob(((244, 760), (310, 720), (400, 740), (500, 720), (560, 740), (560, 820), (540, 900), (580, 1130), (230,
-        1130), (262, 900), (244, 820)), tension=0.6)  # fmt: skip
-    lit(painter, gown, _RED, look.DANGER, (-12, -7), shade=_DARK)
-    night = blob(((430, 600), (720, 640), (720, 1140), (420, 1140), (446, 960), (410, 840)), tension=0.5)
-    within(painter, gown, night, "#0E0307")
-    fill(painter, joined(*(ink(((x, 860, 2), (x + 4, 920, 9), (foot, 1000, 5))) for x, foot in ((312, 296), (372,
-        366)))), _DARK)  # fmt: skip
+    mantle = blob(((250, 690), (196, 780), (176, 900), (150, 1060), (140, 1240), (700, 1240), (690, 900), (640, 700)),
+        tension=0.6)  # fmt: skip
+    lit(painter, mantle, "#5A1018", look.DANGER, (-12, -7), shade=_DARK)
+    gown = blob(((244, 760), (310, 720), (400, 740), (500, 720), (560, 740), (560, 820), (540, 900), (580, 1230), (230,
+        1230), (262, 900), (244, 820)), tension=0.6)  # fmt: skip
+    lit(painter, gown, _RED, _RED, (-12, -7), shade=_DARK)
+    night = blob(((430, 600), (720, 640), (720, 1240), (420, 1240), (446, 960), (410, 840)), tension=0.5)
+    within(painter, gown.united(mantle), night, "#0E0307")
+    fill(painter, joined(*(ink(((x, 860, 2), (x + 4, 960, 9), (foot, 1100, 5))) for x, foot in ((312, 296), (372, 366),
+        (240, 210)))), _DARK)  # fmt: skip
     breast = blob(((230, 740), (244, 684), (290, 652), (352, 622), (450, 622), (530, 648), (590, 690), (596, 750), (500,
         790), (404, 840), (300, 800)), tension=0.6)  # fmt: skip
     lit(painter, breast, _SKIN, _SKIN, (-9, -5), shade="#6A4A48", smooth=True)
@@ -44,61 +50,55 @@ def scene(painter: QPainter, t: Tones) -> None:
     bones = (((300, 690, 1), (350, 678, 6), (392, 690, 2)), ((404, 760, 1), (402, 800, 5), (404, 830, 2)))
     fill(painter, joined(*(ink(bone) for bone in bones)), "#94707A")
     neck(painter, 406, 540, 80, 650, _SKIN)
-    _open_hand(painter, joined(gown, breast))
     chest = blob(((330, 650), (352, 630), (378, 650), (406, 652), (456, 650), (462, 672), (404, 700), (330, 690)))
-    fill(painter, joined(chest, disc(322, 724, 20)), _SKIN)  # no seam where neck and arm begin
+    fill(painter, chest, _SKIN)  # no seam where the neck begins
     painter.save()
-    painter.translate(386, 424)
-    painter.rotate(4)
+    painter.translate(384, 424)
+    painter.rotate(-3)
     painter.scale(1.3, 1.3)
     _head(painter)
     painter.restore()
+    arm(painter, ((566, 752), (598, 1034), (424, 978)), 112, _SKIN, _SKIN, (-8, -6), skin=_SKIN)
     _stole(painter)
-    _sword_arm(painter)
-    _bench(painter)
+    painter.restore()
     _accused(painter)
-    gloom(painter, 350, 520, 480, 0.4)
-
-
-def _open_hand(painter: QPainter, gown: QPainterPath) -> None:
-    """Her far arm, bare to the shoulder: the elbow on the bench, the forearm up, the palm to the accused."""
-    arm(painter, ((272, 716), (256, 952), (158, 764)), 84, _SKIN, _SKIN, (-9, -6), skin=_SKIN, body=gown)
-    lit(painter, placed(rect(-27, -11, 54, 22, 9), 172, 788, 1, -29), look.BRASS, look.BONE, (-4, -4), width=5)
-    palm(painter, 124, 690, -25, 0.94, _SKIN, towards=(-0.8, -0.6), mirror=True)
+    _blade(painter)
+    gloom(painter, 350, 560, 480, 0.4)
 
 
 def _stole(painter: QPainter) -> None:
     """Ermine that has slipped from her shoulders."""
-    shape = blob(((216, 716), (236, 696), (268, 712), (320, 756), (404, 790), (480, 754), (548, 700), (604, 664), (632,
-        690), (620, 730), (560, 790), (490, 838), (404, 872), (310, 840), (246, 792)), tension=0.8)  # fmt: skip
+    shape = blob(((216, 716), (236, 696), (268, 712), (320, 756), (404, 790), (480, 754), (548, 700), (610, 650), (660,
+        680), (640, 740), (570, 800), (490, 838), (404, 872), (310, 840), (246, 792)), tension=0.8)  # fmt: skip
     lit(painter, shape, look.BONE, look.BONE, (-8, -10), shade="#6E6A80")
     within(painter, shape, blob(((430, 700), (700, 600), (700, 900), (404, 900)), tension=0.4), "#8A88A0")
     for x, y, turn in ((256, 746, -44), (312, 792, -28), (372, 824, -12), (442, 822, 14), (506, 782, 34)):
         fill(painter, placed(limb(((0, -14, 5), (0, 4, 11), (-3, 20, 3))), x, y, 1, turn), BLACK)
 
 
-def _sword_arm(painter: QPainter) -> None:
-    """The near forearm, bare and slim, upright from the elbow on the bench; the fist closes on the hilt."""
-    arm(painter, ((558, 760), (612, 990), (572, 800)), 90, _SKIN, _SKIN, (-8, -5), skin=_SKIN)
-    sword(painter, 560, 728, 640, 3, 2.3, grip=116)
-    lit(painter, placed(rect(-31, -13, 62, 26, 9), 577, 840, 1, -8), look.BRASS, look.BONE, (-4, -4), width=5)
-    fist(painter, 563, 736, 1, 0.86, _SKIN, towards=(-0.8, -0.6))
+def _blade(painter: QPainter) -> None:
+    """Her fist on the hilt, a bracelet behind it; the blade goes on to beneath his chin."""
+    sword(painter, 432, 906, 392, -54, 1.9, grip=136)
+    lit(painter, placed(rect(-33, -13, 66, 26, 9), 548, 990, 1, -70), look.BRASS, look.BONE, (-4, -4), width=5)
+    fist(painter, 432, 906, -58, 0.94, _SKIN, back=True, mirror=True, towards=(-0.8, -0.6))
 
 
 def _accused(painter: QPainter) -> None:
-    """Whoever stands before her: a head and shoulders from behind, black, with the lamp's light on top."""
+    """The man before her, on his knees: his head in profile, thrown back from the point, in fear."""
+    coat = blob(((-80, 1240), (-80, 860), (0, 800), (90, 800), (170, 860), (226, 960), (250, 1100), (250, 1240)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, "#262638", "#9AA8D8", (10, -7), shade=BLACK)
+    lit(painter, limb(((60, 716, 90), (40, 820, 110))), "#B89880", "#C8A890", (6, -2), shade="#5A4A58", smooth=True)
+    lit(painter, polygon(((-20, 790), (70, 826), (128, 760), (150, 830), (90, 900), (-20, 860))), "#B8B8CC", look.BONE,
+        (6, -5), shade="#5A5A70", width=5)  # fmt: skip
     painter.save()
-    painter.translate(-30, 200)
-    painter.scale(0.84, 0.84)
-    coat = blob(((-60, 1200), (-40, 1080), (50, 1030), (240, 1030), (330, 1090), (350, 1200)), tension=0.6)
-    lit(painter, coat, "#0B0A11", look.BONE, (3, -7), width=4)
-    for way in (-1, 1):
-        rimmed(painter, disc(146 + way * 82, 970, 12, 26), "#1A1822", BLACK, 4)
-    skull = blob(((146, 842), (204, 860), (230, 916), (226, 980), (204, 1026), (192, 1060), (196, 1120), (96, 1120),
-        (100, 1060), (88, 1026), (66, 980), (62, 916), (88, 860)), tension=0.8)  # fmt: skip
-    lit(painter, skull, "#0B0A11", look.BONE, (2, -8), width=4)
-    fill(painter, joined(*(ink(((146 + a * 0.4, 860, 1), (146 + a, 880, 5), (146 + a * 1.3, 916, 1))) for a in (-40,
-        -12, 20, 46))), "#4A4654")  # fmt: skip
+    painter.translate(88, 600)
+    painter.rotate(-20)
+    painter.scale(1.2, 1.2)
+    side(painter, 0, 0, 1, Face("#6A5058", "#D8B494", nose=Nose.HOOKED, feeling=Feeling.FEAR, brow=12, jaw=0.5))
+    hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#1A1620", "#9AA8D8")
+    fill(painter, joined(*(blob(((x, y - 14), (x + 7, y + 4), (x, y + 11), (x - 7, y + 4)), tension=0.8) for x,
+        y in ((20, -58), (6, 20)))), "#BFD8F0")  # fmt: skip
     painter.restore()
 
 
@@ -123,14 +123,6 @@ def _courtroom(painter: QPainter) -> None:
     bars = joined(rect(713, -200, 14, 1400), rect(500, 268, 500, 12), rect(500, 460, 500, 12), rect(500, 652, 500, 12))
     fill(painter, lean.map(bars).translated(-90, -70), "#0B0A11")
     painter.restore()
-
-
-def _bench(painter: QPainter) -> None:
-    """The bench's edge and her hammer."""
-    lit(painter, rect(-20, 974, 740, 200), "#3E2416", look.SODIUM, (0, -9), shade="#160C07")
-    fill(painter, joined(rect(60, 1016, 250, 8), rect(390, 1016, 250, 8)), BLACK)
-    lit(painter, joined(rect(440, 926, 104, 54, 12), limb(((544, 954, 18), (680, 974, 21)))), "#7A4A28", look.SODIUM,
-        (-4, -7), width=5)  # fmt: skip
 
 
 def _hair_behind(painter: QPainter) -> None:

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, rolled, sleeve
+from demoncity_gui.cards.drawing.arms import rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import Nose, fedora, profile
-from demoncity_gui.cards.drawing.hands import fingers, fist
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -50,12 +50,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y, turn in ((420, 474, 70), (340, 372, 140), (330, 424, 200), (452, 494, 40), (322, 338, 10)):
         lit(painter, placed(polygon(((-10, -6), (9, -10), (11, 8), (-4, 10))), x, y, 1, turn), "#C9B98A", look.BONE,
             (-2, -2), width=3)  # fmt: skip
-    painter.save()
-    painter.translate(506, 832)
-    painter.scale(1.18, 1.18)
-    painter.translate(-515, -790)
     _patrons(painter)
-    painter.restore()
     gloom(painter, 380, 600, 500, 0.3)
 
 
@@ -135,57 +130,47 @@ def _mallet_arm(painter: QPainter) -> None:
 
 
 def _patrons(painter: QPainter) -> None:
-    """The monk and the man with the money hold the plan between them and look up at the work: the same three."""
-    plum, wine = "#7A6A92", "#8C2430"
-    monk = blob(((340, 1190), (352, 1000), (352, 880), (384, 838), (430, 828), (470, 846), (486, 910), (480, 1010),
-        (500, 1190)), tension=0.7)  # fmt: skip
-    rich = blob(((700, 1190), (684, 1010), (684, 876), (650, 828), (600, 820), (566, 844), (552, 910), (558, 1010),
-        (540, 1190)), tension=0.7)  # fmt: skip
-    lit(painter, monk, plum, look.BONE, (9, -9), shade="#2A2234")
-    within(painter, monk, blob(((320, 1190), (330, 860), (390, 830), (372, 940), (390, 1190)), tension=0.6), "#100C18")
-    lit(painter, rich, wine, look.BONE, (-9, -9), shade="#33090F")
-    within(painter, rich, blob(((710, 1190), (710, 860), (650, 830), (660, 960), (650, 1190)), tension=0.6), "#140406")
-    lit(painter, polygon(((346, 1022), (488, 1016), (490, 1036), (344, 1044))), look.BONE, look.BONE, (2, -3),
-        shade=look.MUTED, width=4)  # fmt: skip
-    lit(painter, polygon(((554, 1016), (690, 1022), (690, 1048), (552, 1038))), "#2A1810", look.SODIUM, (-3, -3),
-        width=4)  # fmt: skip
-    _patron_heads(painter)
-    hood = blob(((358, 862), (372, 830), (420, 836), (452, 818), (466, 840), (440, 872), (396, 884)), tension=0.7)
-    lit(painter, hood, mixed(plum, BLACK, 0.25), look.BONE, (5, -6), shade="#1A1424", width=5)
-    fur = blob(((682, 850), (660, 812), (612, 820), (578, 806), (560, 830), (590, 868), (640, 880)), tension=0.7)
-    lit(painter, fur, "#A8763A", look.BONE, (-5, -6), shade="#33200F", width=5)
-    plan = polygon(((436, 852), (590, 842), (600, 992), (440, 1000)))
-    lit(painter, plan, "#FFF6E0", look.BONE, (4, -4), shade=look.MUTED, width=6)
-    for x, y in ((515, 884), (484, 944), (550, 940)):
-        stroke(painter, disc(x, y, 25), "#22447A", 8)
-        fill(painter, star(x, y, 18, 8), "#22447A")
-    arm(painter, ((376, 890), (360, 1020), (420, 936)), 72, plum, look.BONE, (8, -6), skin=_FAIR, cuff="#A89ABC",
-        body=monk)  # fmt: skip
-    fingers(painter, 446, 918, -4, 0.5, _FAIR, mirror=True)
-    arm(painter, ((654, 884), (678, 1012), (620, 930)), 72, wine, look.BONE, (-8, -6), skin=_FAIR, cuff=look.BONE,
-        body=rich)  # fmt: skip
-    fingers(painter, 594, 912, 4, 0.5, _FAIR)
-
-
-def _patron_heads(painter: QPainter) -> None:
-    for x, y, way in ((430, 752, 1), (604, 738, -1)):
+    """From behind, dark before the window: the monk and the man with the money look up, the plan between them."""
+    plan = polygon(((236, 888), (450, 868), (474, 1200), (226, 1200)))
+    lit(painter, plan, "#FFF6E0", look.BONE, (4, -4), shade=look.MUTED, width=7)
+    for x, y in ((344, 936), (300, 1016), (398, 1008)):
+        stroke(painter, disc(x, y, 34), "#22447A", 9)
+        fill(painter, star(x, y, 24, 10), "#22447A")
+    for x, patron in ((20, _monk), (690, _rich)):
         painter.save()
-        painter.translate(x, y)
-        painter.scale(way * 0.72, 0.72)
-        painter.rotate(-26)
-        side(painter, 0, 0, 1, Face("#8C5E3A", _FAIR, nose=Nose.BROAD if way < 0 else Nose.HOOKED, stern=-0.8,
-            brow=12, smile=0.9, jaw=0.7, old=way > 0))  # fmt: skip
-        if way < 0:
-            beard = blob(((-22, -4), (0, 24), (36, 44), (58, 34), (76, 44), (72, 84), (44, 122), (4, 110), (-22, 60)),
-                tension=0.8)  # fmt: skip
-            lit(painter, beard, "#6B4628", look.BONE, (4, -4), shade="#33200F", width=4)
-            fill(painter, limb(((58, 54, 3), (66, 56, 4), (74, 52, 3))), "#33200F")
-            nape = blob(((-40, -76), (-88, -50), (-88, 0), (-62, 50), (-40, 40), (-30, 4), (-24, -50)), tension=0.8)
-            lit(painter, nape, "#6B4628", look.BONE, (4, -4), shade="#33200F", width=4)
-            lit(painter, placed(fedora(), -4, -58, 0.86, -4), "#5A3420", look.BONE, (5, -6), shade="#20130C")
-        else:
-            tonsure = blob(((34, -74), (30, -96), (-30, -108), (-82, -60), (-84, 10), (-52, 44), (-42, 0), (-30, -40),
-                (0, -60)), tension=0.7)  # fmt: skip
-            lit(painter, tonsure, "#5A4634", look.BONE, (5, -6), shade="#20160E")
-            fill(painter, blob(((10, -92), (-34, -100), (-66, -70), (-30, -78))), _FAIR)
+        painter.translate(x, 1200)
+        painter.scale(0.86, 0.86)
+        painter.translate(-x, -1200)
+        patron(painter)
         painter.restore()
+
+
+def _monk(painter: QPainter) -> None:
+    """A shaven crown in a ring of hair, a cowl."""
+    cloth = "#5A4A70"
+    robe = blob(((-60, 1240), (-60, 1010), (10, 940), (100, 916), (190, 940), (270, 1010), (300, 1240)), tension=0.7)
+    lit(painter, robe, mixed(cloth, BLACK, 0.24), look.SODIUM, (12, -10), shade="#100C18")
+    lit(painter, limb(((112, 850, 110), (110, 930, 130))), "#A87A54", look.SODIUM, (9, -4), shade="#3A2418", width=6)
+    for way in (-1, 1):
+        lit(painter, disc(112 + way * 92, 826, 18, 28), "#A87A54", look.SODIUM, (6, -3), shade="#3A2418", width=5)
+    skull = blob(((112, 694), (172, 716), (204, 780), (196, 850), (160, 900), (112, 910), (64, 900), (28, 850), (20,
+        780), (52, 716)), tension=0.85)  # fmt: skip
+    lit(painter, skull, "#4A3626", look.SODIUM, (9, -7), shade="#140C08")
+    within(painter, skull, disc(120, 762, 54, 40), "#C99A70")
+    within(painter, skull, disc(138, 746, 28, 16), "#F0CFA0")
+    cowl = blob(((-20, 960), (30, 906), (112, 896), (196, 906), (250, 966), (200, 1000), (112, 1040), (20, 1000)),
+        tension=0.8)  # fmt: skip
+    lit(painter, cowl, mixed(cloth, BLACK, 0.3), look.SODIUM, (9, -8), shade="#100C18")
+
+
+def _rich(painter: QPainter) -> None:
+    """A broad hat, a collar of fur, a red coat."""
+    coat = blob(((400, 1240), (420, 1040), (480, 960), (590, 924), (700, 950), (780, 1040), (780, 1240)), tension=0.7)
+    lit(painter, coat, "#66182A", look.SODIUM, (-12, -10), shade="#1A0408")
+    lit(painter, limb(((590, 830, 120), (590, 930, 130))), "#8A5E3A", look.SODIUM, (-9, -4), shade="#2A180E", width=6)
+    nape = blob(((508, 800), (672, 800), (668, 860), (630, 906), (550, 906), (512, 860)), tension=0.7)
+    lit(painter, nape, "#4A2E1A", look.SODIUM, (-9, -4), shade="#140C08")
+    fur = blob(((440, 950), (480, 910), (530, 886), (590, 896), (650, 886), (710, 910), (740, 956), (690, 990), (590,
+        970), (490, 994)), tension=0.9)  # fmt: skip
+    lit(painter, fur, "#A8763A", look.SODIUM, (-9, -8), shade="#33200F")
+    lit(painter, placed(fedora(), 590, 808, 1.3), "#5A3420", look.SODIUM, (-9, -8), shade="#1A0E08", width=7)

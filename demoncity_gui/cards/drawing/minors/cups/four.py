@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip
@@ -30,7 +31,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, polygon(((286, y), (690, y + 60), (690, y + 70), (286, y + 10))), mixed(BLACK, t.light, 0.6))
     fill(painter, polygon(((470, 60), (484, 60), (484, 800), (470, 800))), "#0C121C")
     _thrown_on_the_wall(painter)
-    glow(painter, 506, 336, 210, t.light, 0.6)
+    glow(painter, 522, 244, 220, t.light, 0.6)
     painter.save()
     painter.translate(262, 946)
     painter.scale(1.15, 1.15)
@@ -51,10 +52,25 @@ def scene(painter: QPainter, t: Tones) -> None:
             BLACK,
             0.5)  # fmt: skip
         glass(painter, x, foot, 162)
-    arm(painter, ((900, 700), (776, 566), (612, 402)), 136, "#DCE6EE", look.BONE, (-7, -9), cuff=look.BONE,
+    painter.save()
+    painter.translate(16, -92)
+    _offered(painter, t)
+    painter.restore()
+
+
+def _offered(painter: QPainter, t: Tones) -> None:
+    """A hand out of a little cloud holds the fourth glass out to him."""
+    arm(painter, ((900, 640), (790, 540), (612, 402)), 136, "#DCE6EE", look.BONE, (-7, -9), cuff=look.BONE,
         skin="#C98F5E")  # fmt: skip
     with grip(painter, 500, 338, -10, 0.92, "#C98F5E", across=162):
         glass(painter, 496, 436, 206, -5)
+    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((676, 430, 40), (690, 510, 60), (626, 520, 46), (580, 556, 34),
+        (650, 580, 56), (700, 600, 60)))).simplified()  # fmt: skip
+    lit(painter, cloud, mixed(BLACK, t.light, 0.56), mixed(t.light, look.BONE, 0.6), (-5, -9), shade=mixed(BLACK,
+        t.light, 0.24), width=6)  # fmt: skip
+    for line in (((612, 520, 2), (640, 500, 8), (672, 512, 8), (668, 540, 2)), ((636, 586, 2), (664, 570, 7), (690,
+        580, 2))):  # fmt: skip
+        fill(painter, ink(line), mixed(BLACK, t.light, 0.2))
 
 
 def _thrown_on_the_wall(painter: QPainter) -> None:

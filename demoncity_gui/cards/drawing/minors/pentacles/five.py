@@ -11,53 +11,57 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Two go by in the snow, one on a crutch. The church window with its five coins is lit, and nobody looks out."""
-    bricks(painter, 0, -150, 700, 1000, "#101830", "#34507C")
-    glow(painter, 436, 330, 440, look.SODIUM, 0.3)
-    frame = joined(rect(236, 240, 400, 360), disc(436, 240, 200, 220))
-    rimmed(painter, frame, "#6B5220", "#12151C", 16)
-    glazing = joined(rect(256, 240, 360, 344), disc(436, 240, 180, 200))
-    fill(painter, glazing, mixed(BLACK, look.SODIUM, 0.85))
-    for number in range(9):
-        within(painter, glazing, polygon(((436, 320), (200 + number * 90, -60), (230 + number * 90, -60))), look.SODIUM)
-    within(painter, glazing, joined(rect(430, 40, 12, 544), rect(256, 392, 360, 12)), "#3A2618")
-    for x, y in ((436, 150), (340, 290), (532, 290), (340, 462), (532, 462)):
-        coin(painter, x, y, 138)
-    drift = blob(((-20, 800), (180, 776), (400, 800), (720, 770), (720, 1300), (-20, 1300)), tension=0.5)
-    fill(painter, drift, "#2E3C5C")
-    within(painter, drift, polygon(((256, 620), (616, 620), (820, 1200), (60, 1200))), "#F0CC7C")
-    for a, b, wide in ((150, 90, 150), (262, 230, 120), (440, 440, 110), (556, 600, 90)):  # their shadows, towards us
-        within(painter, drift, limb(((a, 1030, 70), (b, 1160, wide))), "#11141E")
-    for x, y in ((60, 1010), (22, 1052), (330, 1056), (384, 1030)):  # where they trod
-        fill(painter, blob(((x - 24, y), (x, y - 9), (x + 24, y - 2), (x, y + 9))), "#2A3040")
-    _mother_in_snow(painter)
-    _lame_man(painter)
+    """Two go close by us in the snow, one on a crutch. The church window with five coins is lit; nobody looks out."""
+    bricks(painter, 0, -150, 700, 1400, "#182A50", "#4A70A8")
+    glow(painter, 426, 260, 480, look.SODIUM, 0.35)
+    _window(painter)
+    drift = blob(((-20, 830), (120, 800), (330, 826), (520, 796), (720, 816), (720, 1300), (-20, 1300)), tension=0.6)
+    lit(painter, drift, "#6E86B4", look.BONE, (3, -10), shade="#3A4A74", width=5)
+    within(painter, drift, polygon(((246, 700), (606, 700), (760, 1240), (120, 1240))), "#F0CC7C")
+    for x, foot, size, who in ((470, 1120, 1.5, _lame_man), (172, 1160, 1.5, _mother_in_snow)):
+        painter.save()
+        painter.translate(x, foot)
+        painter.scale(size, size)
+        painter.translate(-(516 if who is _lame_man else 200), -1000)
+        who(painter)
+        painter.restore()
     for number in range(140):  # the wind drives it at them
         x, y = (number * 151) % 720, (number * 97) % 1090
         far = 14 + number % 4 * 9
-        if not (236 < x < 640 and y < 590) and not (150 < x < 620 and 590 < y < 760):
+        if not (200 < x < 660 and y < 470) and not (110 < x < 650 and 440 < y < 900):
             flake = limb(((x - far, y + far * 0.62, 1.5), (x, y, 4.5 + number % 3 * 1.6)))
             fill(painter, flake, look.BONE)
-    gloom(painter, 436, 560, 420, 0.5)
+    gloom(painter, 426, 480, 440, 0.5)
+
+
+def _window(painter: QPainter) -> None:
+    """The church's window with the coins in its glass."""
+    frame = joined(rect(226, 190, 400, 330), disc(426, 190, 200, 170))
+    rimmed(painter, frame, "#6B5220", "#12151C", 16)
+    glazing = joined(rect(246, 190, 360, 314), disc(426, 190, 180, 152))
+    fill(painter, glazing, mixed(BLACK, look.SODIUM, 0.85))
+    for number in range(9):
+        within(painter, glazing, polygon(((426, 280), (190 + number * 90, -100), (220 + number * 90, -100))),
+            look.SODIUM)  # fmt: skip
+    within(painter, glazing, joined(rect(420, 30, 12, 494), rect(246, 330, 360, 12)), "#3A2618")
+    for x, y in ((426, 110), (336, 236), (516, 236), (336, 388), (516, 388)):
+        coin(painter, x, y, 124)
 
 
 def _mother_in_snow(painter: QPainter) -> None:
     """She leans into the snow and strides, her shawl blown back; the child sleeps at her breast."""
     plum, dark, skin = "#5A3A5E", "#20142A", "#E2B58A"
-    glaze(painter, disc(176, 1066, 170, 15), BLACK, 0.4)
     leg(painter, ((178, 820), (150, 922), (88, 1006)), 64, "#3A2A2E", look.SODIUM, (5, -4), shade="#140C10")
-    shoe(painter, (84, 1010), 0.64, "#33201A", look.SODIUM, turn=36)
     leg(painter, ((218, 820), (284, 922), (288, 1036)), 68, "#4A363A", look.SODIUM, (5, -4), shade="#1A1014")
-    shoe(painter, (288, 1042), 0.68, "#4A2A1A", look.SODIUM, turn=-4)
     painter.save()
     painter.translate(228, 590)
     painter.scale(0.8, 0.8)
@@ -75,8 +79,8 @@ def _mother_in_snow(painter: QPainter) -> None:
     painter.save()
     painter.translate(242, 652)
     painter.rotate(16)
-    side(painter, 0, 0, 0.68, Face("#8C6240", skin, nose=Nose.SNUB, open=False, stern=-1, brow=6, smile=-0.2,
-        jaw=0, lips="#9C5248"))  # fmt: skip
+    side(painter, 0, 0, 0.68, Face("#8C6240", skin, nose=Nose.SNUB, stern=-1.6, brow=7, smile=-1,
+        jaw=0, lips="#9C5248", lid=0.5))  # fmt: skip
     painter.scale(0.92, 0.92)
     lock = blob(((-30, -60), (30, -92), (62, -70), (44, -58), (22, -48), (8, -16), (-2, 20), (-24, 10)), tension=0.7)
     lit(painter, lock, "#3A2018", look.SODIUM, (4, -5), shade=BLACK, width=5)
@@ -118,17 +122,10 @@ def _child_in_shawl(painter: QPainter, skin: str) -> None:
 
 
 def _lame_man(painter: QPainter) -> None:
-    """He goes ahead on a crutch under his arm, one foot bandaged and lifted, a bandage round his brow too."""
+    """He goes ahead, bent over the crutch under his arm, a bandage round his brow."""
     green, dark, skin = "#4A5A4A", "#161E18", "#E2B58A"
-    glaze(painter, disc(500, 1066, 140, 15), BLACK, 0.4)
     leg(painter, ((498, 826), (480, 930), (414, 1022)), 68, "#3E3A4A", look.SODIUM, (6, -5), shade="#15131C")
-    shoe(painter, (410, 1026), 0.68, "#33201A", look.SODIUM, turn=22)
     leg(painter, ((520, 826), (590, 914), (562, 996)), 66, "#4E4A5C", look.SODIUM, (6, -5), shade="#1A1822")
-    wound = placed(blob(((524, 982), (572, 986), (578, 1010), (606, 1020), (612, 1040), (584, 1048), (528, 1036)),
-        tension=0.7), 78, 112, 0.88)  # fmt: skip
-    lit(painter, wound, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
-    turns = (((528, 1000, 3), (576, 1006, 3)), ((530, 1020, 3), (580, 1010, 3)), ((570, 1046, 3), (592, 1018, 3)))
-    fill(painter, placed(joined(*(limb(line) for line in turns)), 78, 112, 0.88), look.MUTED)
     painter.save()
     painter.translate(516, 840)
     painter.rotate(9)
@@ -155,7 +152,6 @@ def _crutch(painter: QPainter) -> None:
     lit(painter, shaft, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
     lit(painter, thick_line(((470, 752), (562, 716)), 24), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
     lit(painter, thick_line(((536, 854), (606, 832)), 13), "#A86A34", look.SODIUM, (3, -3), width=4)
-    lit(painter, disc(636, 1056, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
 
 
 def _wounded_head(painter: QPainter, skin: str) -> None:

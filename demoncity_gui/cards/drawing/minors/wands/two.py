@@ -64,13 +64,14 @@ def _ship(painter: QPainter) -> None:
     wake = joined(ink(bow), ink(((x - 96, y + 6, 2), (x - 80, y + 14, 6), (x - 30, y + 12, 2))))
     hull = blob(((x - 92, y - 44), (x - 62, y - 28), (x + 40, y - 28), (x + 84, y - 46), (x + 70, y + 2), (x + 40, y
         + 10), (x - 60, y + 10), (x - 80, y)), tension=0.4)  # fmt: skip
-    sea = hull
     for mast, top, wide in ((x - 52, y - 150, 24), (x, y - 186, 30), (x + 50, y - 156, 24)):
         sails = [blob(((mast - half, up), (mast + half, up), (mast + half * 0.8, up + high * 0.5), (mast + half * 1.2,
             up + high), (mast - half * 1.1, up + high), (mast - half * 1.5, up + high * 0.55)), tension=0.6) for up,
             half, high in ((top, wide * 0.7, 48), (top + 54, wide, 64))]  # fmt: skip
-        sea = joined(sea, limb(((mast, y - 20, 7), (mast, top - 12, 4))), *sails)
-    fill(painter, sea, "#1A0C1C")
+        fill(painter, limb(((mast, y - 20, 7), (mast, top - 12, 4))), "#1A0C1C")
+        for sail in sails:
+            lit(painter, sail, "#5A2C2E", "#FFD890", (5, -3), shade="#2A1420", width=3)
+    lit(painter, hull, "#2A1420", "#FFD890", (3, -4), shade=BLACK, width=3)
     fill(painter, joined(*(disc(x + a, y - 12, 4.6) for a in (-48, -16, 16, 48))), look.SODIUM)
     fill(painter, wake, "#FFE8C0")
 
@@ -111,7 +112,7 @@ def _trunk() -> QPainterPath:
 
 def _spin(painter: QPainter) -> None:
     """Her elbow on the stone, the forearm up, and on the tip of her forefinger the world goes round."""
-    arm(painter, ((592, 800), (436, 1002), (310, 866)), 128, "#24525E", _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
+    arm(painter, ((612, 792), (486, 1020), (312, 868)), 124, "#24525E", _LIGHT, (-9, -9), cuff=look.BONE, skin=_SKIN,
         body=_trunk())  # fmt: skip
     raised(painter, 284, 770, -14, 1.08, "#DDAE84", fingers_up=1)
     cuff = blob(((274, 872), (300, 846), (332, 826), (340, 830), (364, 852), (362, 862), (334, 884), (310, 906), (300,

@@ -204,7 +204,7 @@ def _features(painter: QPainter) -> None:
 
 def _bridle(painter: QPainter) -> None:
     """Red leather, brass rings; the rein goes under the mane to his other hand."""
-    rimmed(painter, ink(((588, 980, 12), (520, 1004, 12), (430, 1000, 12), (320, 960, 12))), look.DANGER, BLACK, 5)
+    rimmed(painter, ink(((588, 980, 12), (510, 976, 12), (430, 944, 12), (330, 880, 12))), look.DANGER, BLACK, 5)
     lines = (((446, 668), (450, 780), (588, 976)), ((446, 676), (536, 692)), ((514, 870), (556, 850), (594, 838)))
     leather = joined(*(thick_line(points, 1) for points in lines))
     stroke(painter, leather, BLACK, 20)

@@ -20,7 +20,7 @@ from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star, thick_line
 from demoncity_gui.cards.drawing.tones import Tones
 
-_HOT: Final = (520, 880)
+_HOT: Final = (552, 880)
 """Where the coin lies on the anvil."""
 
 
@@ -33,21 +33,25 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y in ((484, 156), (484, 278), (484, 400), (606, 98), (606, 220), (606, 342), (606, 464)):
         coin(painter, x, y, 112)
     _striker(painter)
+    painter.translate(32, 0)
     lit(painter, rect(390, 1010, 330, 200), "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
     anvil = polygon(((352, 900), (420, 908), (690, 898), (712, 934), (610, 964), (574, 1004), (586, 1034), (438, 1034),
         (452, 1004), (430, 964), (380, 944)))  # fmt: skip
     lit(painter, anvil, "#4A4654", look.BONE, (-3, -9), shade="#08070C")
-    glow(painter, 510, 820, 210, "#FFC860", 0.6)
+    painter.translate(-32, 0)
+    glow(painter, 542, 820, 210, "#FFC860", 0.6)
     _sparks(painter)
     painter.save()  # it lies flat upon the anvil
     painter.translate(*_HOT)
     painter.scale(1, 0.56)
     coin(painter, 0, 0, 184, 12)
     painter.restore()
+    painter.translate(32, 0)
     tongs = joined(limb(((350, 880, 16), (390, 866, 20), (462, 872, 14))), limb(((350, 904, 16), (390, 908, 20), (466,
         902, 14))))  # fmt: skip
     lit(painter, tongs, look.MUTED, look.BONE, (2, -4), shade="#3A3642", width=5)
     fist(painter, 362, 892, 84, 0.86, "#C98F5E", towards=(9, -3))
+    painter.translate(-32, 0)
     gloom(painter, 400, 640, 470, 0.4)
 
 
@@ -66,8 +70,8 @@ def _sparks(painter: QPainter) -> None:
 def _striker(painter: QPainter) -> None:
     """She bends over the anvil in profile, lit from below; the near arm has swung the hammer up over her head."""
     skin, shirt, deep, leather = "#C98F5E", "#345478", "#0A121C", "#7A4A24"
-    rolled(painter, (200, 920), (352, 900), 120, skin, look.SODIUM, (6, -6))
-    cuff = limb(((246, 858, 34), (262, 910, 38), (252, 966, 34)))
+    rolled(painter, (196, 924), (380, 900), 120, skin, look.SODIUM, (6, -6))
+    cuff = limb(((250, 866, 32), (264, 912, 36), (258, 962, 32)))
     lit(painter, cuff, mixed(shirt, look.BONE, 0.3), look.SODIUM, (5, -2), shade=deep, width=5)
     back = blob(((216, 640), (130, 650), (70, 716), (30, 820), (0, 940), (-40, 1200), (250, 1200), (236, 1040), (230,
         920), (280, 800), (286, 700)), tension=0.8)  # fmt: skip

@@ -43,7 +43,7 @@ _LAMP: Final = (7, -9)
 _STAR: Final = (462, 190)
 _HIGH: Final = ((302, 574), (180, 520), (214, 390))
 """The shoulder, elbow and wrist of the arm that lifts a jug."""
-_FIST: Final = (221, 340, 6)
+_FIST: Final = (228, 336, 3)
 _LOW: Final = ((496, 580), (600, 684), (526, 752))
 """Those of the arm that has a jug on the hip."""
 
@@ -119,6 +119,7 @@ def _bather(painter: QPainter, t: Tones) -> None:
         820), (240, 650), (150, 580)), tension=0.6)  # fmt: skip
     glaze(painter, night.intersected(body.united(limb(((302, 574, 76), (180, 520, 58))))), _NIGHT, 0.6)
     fist(painter, x, y, turn, 0.66, _HAND, mirror=True, back=True, towards=_LAMP)
+    fill(painter, limb(((213, 396, 22), (218, 372, 27))), mixed(_SKIN, _HAND, 0.5))
     _hair(painter, t)
 
 
@@ -137,13 +138,19 @@ def _water() -> QPainterPath:
 
 def _slip(painter: QPainter, body: QPainterPath, t: Tones) -> None:
     """A white cloth round her hips, and the water that takes it and her."""
+    painter.save()
+    above = rect(0, 0, 700, 1200).subtracted(_water())
+    painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
     cloth = blob(((280, 806), (330, 828), (390, 838), (450, 826), (500, 800), (520, 870), (540, 1000), (240, 1000),
-        (262, 870)), tension=0.7).subtracted(_water())  # fmt: skip
+        (262, 870)), tension=0.7)  # fmt: skip
     lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade="#3E4478")
     within(painter, cloth, folds(((300, 836), (300, 880), (270, 960), 12), ((350, 846), (350, 900), (330, 960), 13),
         ((440, 840), (446, 900), (460, 960), 12), ((394, 880), (396, 920), (400, 970), 9)), "#4A5684")  # fmt: skip
     glaze(painter, blob(((240, 800), (330, 826), (350, 900), (330, 1000), (220, 1000)), tension=0.6).intersected(cloth),
         "#0A1030", 0.5)  # fmt: skip
+    painter.restore()
+    fill(painter, ink(((232, 927, 2), (270, 930, 7), (300, 936, 5), (350, 926, 8), (400, 938, 6), (450, 926, 8), (500,
+        936, 6), (548, 924, 2))), look.BONE)  # fmt: skip
     for y, half, tone in ((958, 96, _SLIP), (980, 70, _SLIP), (1002, 84, _HAIR)):  # she in the water
         fill(painter, blob(((396 - half, y), (380, y - 8), (396 + half, y), (410, y + 8)), tension=0.8), mixed(_POOL,
             tone, 0.5))  # fmt: skip

@@ -109,8 +109,9 @@ def _old_king(painter: QPainter) -> None:
 def _sceptre(painter: QPainter) -> None:
     """A rod that ends in a cross with a loop, set on the table."""
     with tilted(painter, 216, 842, 4):
-        for colour, width in ((BLACK, 34), (look.SODIUM, 20)):
-            stroke(painter, disc(216, 600, 30, 40), colour, width)
+        loop = blob(((216, 646), (186, 600), (184, 566), (216, 544), (248, 566), (246, 600)), tension=0.9)
+        for colour, width in ((BLACK, 32), (look.SODIUM, 19)):
+            stroke(painter, loop, colour, width)
         lit(painter, joined(rect(204, 640, 24, 340, 6), rect(160, 646, 112, 26, 6)), look.SODIUM, look.BONE, (-5, -3),
             shade="#7A4A16")  # fmt: skip
 
@@ -130,7 +131,6 @@ def _sealing(painter: QPainter, t: Tones, body: QPainterPath) -> None:
         1000), (420, 990)), tension=0.9)  # fmt: skip
     lit(painter, wax, "#C8283A", look.DANGER, (-4, -5), shade="#5A0C18", width=5)
     arm(painter, ((528, 664), (640, 812), (540, 858)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
-    fill(painter, limb(((496, 714, 4), (540, 756, 10), (576, 800, 16), (552, 820, 15))), BLACK)  # the arm's fold
     with grip(painter, 474, 858, -14, 0.94, skin, across=38):
         lit(painter, joined(rect(456, 800, 36, 140, 8), disc(474, 780, 34), rect(420, 930, 108, 38, 6)), look.SODIUM,
             look.BONE, (-6, -4), shade="#7A4A16", width=6)  # fmt: skip

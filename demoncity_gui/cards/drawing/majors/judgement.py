@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import clouds, sky
+from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
@@ -18,7 +19,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds, wing
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _BLAST: Final = (-44, (390, 334))
@@ -41,8 +42,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     wing(painter, 556, 440, 1.2, -30, ("#EDE4C8", "#CCBE98", "#8C7E5E"), look.BONE)
     wing(painter, 520, 410, 1.36, 6, ("#FFFBEC", "#F3EBD2", "#D8CAA4"), look.BONE, mirror=True)
     _trumpeter(painter, t)
-    for cloud in ((470, 690, 0.6), (606, 684, 1.0)):
-        clouds(painter, (cloud,), "#A9B694", look.BONE)
+    cloud = blob(((400, 716), (404, 690), (436, 682), (446, 654), (482, 642), (510, 656), (526, 622), (572, 604), (616,
+        622), (640, 594), (700, 586), (740, 620), (740, 730), (560, 734), (440, 728)), tension=0.9)  # fmt: skip
+    lit(painter, cloud, "#A9B694", look.BONE, (-5, -9), shade="#4E6258")
+    puffs = (((530, 660, 3), (556, 640, 9), (590, 644, 3)), ((620, 672, 3), (650, 646, 10), (690, 656, 3)), ((450, 702,
+        2), (470, 688, 7), (498, 694, 2)))  # fmt: skip
+    within(painter, cloud, joined(*(ink(puff) for puff in puffs)), "#4E6258")
     _riser(painter, 154, 960, 1.36, "woman")
     _riser(painter, 562, 940, 1.2, "man")
     _riser(painter, 362, 1010, 1.06, "child")

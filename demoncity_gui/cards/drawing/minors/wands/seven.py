@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, rolled, sleeve
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip
@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT, _GREEN, _DARK = "#F0C090", "#FFB040", "#2E6A4A", "#060E0C"
@@ -29,8 +29,10 @@ _FOES: Final = (
     (602, 696, -6, 916, 0.76, "#7A4A2C", "#34386A"),
 )
 """Where each foe's match has its tip, how it leans; how high he holds it, how big his fist is; his skin, his sleeve."""
-_TORCH: Final = ((604, 196), 730, -136)
+_TORCH: Final = ((240, 272), 438, 72)
 """The foot of his own, its length, its turn."""
+_NEAR: Final = ((216, 628), (82, 478), (256, 344))
+_FAR: Final = ((486, 628), (624, 462), (486, 282))
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -45,13 +47,8 @@ def scene(painter: QPainter, t: Tones) -> None:
             (foot - way * 90, top))), "#1C0E1C", look.SODIUM, (-way * 5, 2), width=3)  # fmt: skip
         fill(painter, joined(*(polygon([(foot - way * (a + k * 12), top + b + k * 90) for a, b in ((44, 50), (66, 48),
             (72, 92), (48, 96))]) for k in range(3))), look.SODIUM)  # fmt: skip
-    for reach, width in ((500, 20), (452, 12)):  # the way his match came down
-        fill(painter, limb([(548 + reach * math.cos(math.radians(a)), 253 + reach * math.sin(math.radians(a)), width
-            * (192 - a) / 44) for a in range(192, 146, -4)]), mixed("#C4552A", look.SODIUM, 0.5))  # fmt: skip
     _defender(painter)
     _wall(painter)
-    for size, deep, turn, tone in ((200, 54, 6, look.SODIUM), (140, 38, 24, look.BONE)):
-        fill(painter, star(88, 762, size, deep, 9, turn), tone)
     _blow(painter)
     for k, foe in enumerate(_FOES):
         _foe(painter, k, *foe)
@@ -95,60 +92,52 @@ def _wall(painter: QPainter) -> None:
 
 
 def _defender(painter: QPainter) -> None:
-    """He, from the waist up, turned to where he strikes."""
+    """He, from the waist up, broad before the glow: shoulders (216, 628) and (486, 628), a face is 220."""
     trunk = _trunk()
-    lit(painter, limb(((362, 340, 102), (376, 470, 120))), "#7A3A24", _LIGHT, (-8, 4), shade="#3A160E")
-    lit(painter, trunk, _GREEN, _LIGHT, (-12, 12), shade=_DARK)
-    within(painter, trunk, placed(blob(((560, 380), (470, 440), (490, 560), (430, 680), (420, 870), (600, 870), (620,
-        380)), tension=0.6), 48, 69, 0.92), _DARK)  # fmt: skip
+    lit(painter, trunk, _GREEN, _LIGHT, (-8, 10), shade="#12301F")
     _shirt(painter, trunk)
-    arm(painter, ((510, 482), (632, 604), (538, 334)), 116, _GREEN, _GREEN, (-9, 4), cuff="#3E8A62", skin=_SKIN,
-        body=trunk)  # fmt: skip
+    for joints in (_NEAR, _FAR):
+        arm(painter, joints, 122, _GREEN, _LIGHT, (-7, 8), cuff="#3E8A62", skin=_SKIN, body=trunk)
     painter.save()
-    painter.translate(-92, -40)
-    painter.scale(1.02, 1.02)
+    painter.translate(-80, 112)
+    painter.scale(1.04, 1.04)
     _head(painter)
     painter.restore()
 
 
 def _blow(painter: QPainter) -> None:
-    """His near arm, its sleeve rolled to the elbow, and the match in both his fists, over the parapet's edge."""
+    """The match over his head, in both fists."""
     foot, long, turn = _TORCH
-    elbow, wrist = (78, 622), (250, 562)
-    joints = (236, 496), elbow, along(elbow, wrist, 0.2)
-    sleeve(painter, joints, (110, 90, 86), _GREEN, _LIGHT, (-7, 8), body=_trunk())
-    fore = along(elbow, wrist, 0.16)
-    fill(painter, limb(((*along(fore, wrist, 0.3), 93), (*along(fore, wrist, 0.6), 80), (*wrist, 58))), BLACK)
-    rolled(painter, fore, wrist, 100, _SKIN, "#FFE0A8", (-6, 8))
-    roll = limb(((100, 572, 30), (118, 608, 34), (122, 652, 28)))
-    lit(painter, roll, "#3E8A62", _LIGHT, (-5, 5), shade=_DARK, width=5)
     with (
-        grip(painter, 296, 516, 40, 0.96, _SKIN, across=50, mirror=True, towards=(-0.5, 0.8)),
-        grip(painter, 548, 253, 26, 0.96, _SKIN, across=50, towards=(-0.7, 0.6)),
+        grip(painter, 266, 262, turn - 180, 0.96, _SKIN, across=50, mirror=True, towards=(-0.5, 0.8)),
+        grip(painter, 466, 198, turn, 0.96, _SKIN, across=50, towards=(-0.7, 0.6)),
     ):
-        match(painter, *foot, long, turn, long / 112 - 1, 0.8)
+        match(painter, *foot, long, turn, long / 122 - 1, 0.8)
 
 
 def _trunk() -> QPainterPath:
     """His trunk, from the shoulders to below the parapet's edge."""
-    return placed(blob(((250, 880), (240, 760), (206, 640), (172, 540), (174, 460), (206, 420), (290, 392), (350, 380),
-        (410, 376), (490, 392), (544, 424), (552, 500), (524, 620), (490, 740), (486, 880)), tension=0.75), 48, 69,
-        0.92)  # fmt: skip
+    return bust(350, 584, 372, 980, waist=0.7, hip=0.72)
 
 
 def _shirt(painter: QPainter, trunk: QPainterPath) -> None:
-    """His shirt, buttoned up to the neckerchief, in folds to the waist; braces."""
-    for strap in (((262, 470, 26), (296, 640, 24), (306, 880, 24)), ((478, 462, 26), (458, 640, 24), (440, 880, 24))):
+    """His shirt, open at the throat; braces."""
+    painter.save()
+    painter.translate(0, 64)
+    trunk = trunk.translated(0, -64)
+    for strap in (((262, 560, 26), (284, 700, 24), (292, 940, 24)), ((440, 560, 26), (424, 700, 24), (414, 940, 24))):
         within(painter, trunk, limb([(x - 5, y, w + 10) for x, y, w in strap]), BLACK)
         within(painter, trunk, limb(strap), "#6A3418")
-    within(painter, trunk, limb(((374, 470, 5), (380, 640, 5), (372, 880, 5))), _DARK)
-    for y in (590, 680, 770):
-        lit(painter, disc(388, y, 8), look.BONE, look.BONE, (-2, 2), width=3)
-    for wing in (((312, 436), (270, 476), (300, 536), (372, 486)), ((436, 430), (482, 470), (440, 536), (376, 486))):
+    within(painter, trunk, limb(((350, 600, 5), (354, 740, 5), (350, 940, 5))), _DARK)
+    throat = polygon(((280, 520), (420, 520), (352, 640)))
+    fill(painter, throat, _SKIN)
+    neck(painter, 362, 478, 104, 552, _SKIN)
+    for wing in (((296, 500), (262, 540), (296, 620), (350, 640), (316, 570)), ((402, 500), (440, 540), (408, 620),
+        (352, 640), (388, 570))):  # fmt: skip
         lit(painter, polygon(wing), "#3E8A62", _LIGHT, (-6, 5), shade=_DARK, width=5)
-    folds = (((320, 660, 3), (350, 730, 10), (366, 760, 4)), ((276, 640, 3), (320, 700, 11), (350, 720, 3)), ((270, 760,
-        3), (310, 800, 10), (360, 820, 3)), ((238, 560, 3), (280, 610, 9), (330, 620, 2)))  # fmt: skip
-    within(painter, trunk, joined(*(limb(points) for points in folds)), _DARK)
+    for y in (690, 770):
+        lit(painter, disc(366, y, 8), look.BONE, look.BONE, (-2, 2), width=3)
+    painter.restore()
 
 
 def _head(painter: QPainter) -> None:

@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -20,7 +20,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Alone in her roof garden, a hand on her hip; the falcon comes home to her glove. Nine coins hang on the vines."""
+    """Alone in her roof garden, grapes in hand; the falcon comes home to her glove. Nine coins hang on the vines."""
     sky(painter, "#170F24", "#D0782C", 860)
     fill(painter, disc(450, 440, 280), "#F0B548")
     glow(painter, 450, 440, 460, look.SODIUM, 0.45)
@@ -78,15 +78,26 @@ def _lady(painter: QPainter) -> None:
     lit(painter, sash.intersected(joined(body, skirt)), gold, look.BONE, (5, -3), shade="#8C5A1E", width=5)
     lit(painter, disc(342, 914, 20), look.OXBLOOD, look.DANGER, (4, -4), width=4)
     _turbaned(painter, skin, gold)
-    arm(painter, ((244, 712), (138, 856), (258, 902)), 66, mixed(BLACK, gown, 0.6), gold, (6, -6), skin=skin, cuff=gold,
+    arm(painter, ((244, 712), (100, 840), (240, 838)), 66, mixed(BLACK, gown, 0.6), gold, (6, -6), skin=skin, cuff=gold,
         body=body)  # fmt: skip
-    palm(painter, 298, 908, 88, 0.5, skin, back=True, apart=0.15, mirror=True)
+    _grapes(painter, 312, 842)
+    fist(painter, 294, 832, 84, 0.54, "#9C6842", mirror=True, back=True, towards=(0.8, -0.6))
     arm(painter, ((430, 712), (556, 812), (508, 592)), 66, gown, gold, (9, -5), skin="#5A3A22", cuff="#8C5A30",
         body=body)  # fmt: skip
     _falcon(painter)
     fist(painter, 500, 536, -8, 0.62, "#7A4E2C", mirror=True)
     for x in (486, 506):  # its claws
         lit(painter, limb(((x, 486, 12), (x + 2, 508, 11), (x - 8, 522, 7))), look.BRASS, look.BONE, (2, -2), width=3)
+
+
+def _grapes(painter: QPainter, x: float, y: float) -> None:
+    """A bunch that she has picked, hanging from her hand."""
+    for row, count in enumerate((4, 3, 2, 1)):
+        for k in range(count):
+            berry = disc(x + (k - (count - 1) / 2) * 32, y + 18 + row * 25, 19)
+            lit(painter, berry, "#7A3A8C", "#E0A0F0", (4, -5), shade="#2A1038", width=4)
+    leaf = blob(((0, 0), (-40, -12), (-58, 18), (-34, 24), (-30, 48), (-6, 30)), tension=0.6)
+    lit(painter, leaf.translated(x - 14, y - 2), "#3E8A4E", look.HORROR, (3, -4), shade="#10301C", width=5)
 
 
 def _turbaned(painter: QPainter, skin: str, gold: str) -> None:

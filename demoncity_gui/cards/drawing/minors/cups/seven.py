@@ -56,7 +56,7 @@ def _cloud(painter: QPainter) -> None:
 
 def _dreamer(painter: QPainter) -> None:
     """He, from behind, black before the light."""
-    dark, skin = "#0C1028", "#6A4A58"
+    dark, skin = "#0C1028", "#A87462"
     palm(painter, 92, 700, -8, 0.86, skin, back=True, towards=(0.6, -1))
     palm(painter, 606, 730, 14, 0.86, skin, back=True, mirror=True, towards=(-0.6, -1))
     neck = limb(((350, 900, 74), (350, 990, 90)))

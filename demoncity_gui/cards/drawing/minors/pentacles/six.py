@@ -54,7 +54,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.scale(0.94, 0.94)
     _banker(painter)
     painter.restore()
-    coin(painter, 440, 792, 88, 34)  # it falls
+    coin(painter, 456, 800, 90, 34)  # it falls
     _beggars(painter)
     gloom(painter, 360, 620, 480, 0.36)
 
@@ -73,11 +73,11 @@ def _banker(painter: QPainter) -> None:
     arm(painter, ((496, 500), (636, 690), (566, 512)), 112, purple, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
     _scales(painter)
-    fist(painter, 560, 452, 0, 0.84, skin)
-    arm(painter, ((206, 480), (94, 676), (236, 704)), 116, purple, look.SODIUM, (-4, -9), cuff=look.BONE, skin=skin,
+    fist(painter, 560, 450, 0, 0.94, skin)
+    arm(painter, ((206, 480), (94, 676), (236, 704)), 124, purple, look.SODIUM, (-4, -9), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    offer(painter, 336, 728, 14, 0.98, skin, mirror=True)
-    coin(painter, 382, 700, 92, 20)
+    offer(painter, 366, 734, 14, 1.1, skin, mirror=True)
+    coin(painter, 416, 702, 96, 20)
 
 
 def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
@@ -169,10 +169,10 @@ def _beggars(painter: QPainter) -> None:
     _beggar(painter, 590, 946, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
     arm(painter, ((600, 1120), (540, 1190), (490, 1040)), 92, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
     painter.restore()
-    offer(painter, 284, 1026, -16, 0.8, "#8A5836", mirror=True)
-    coin(painter, 300, 990, 88, -12)
-    offer(painter, 442, 962, 22, 0.8, "#C99A70")
-    coin(painter, 424, 922, 88, 10)
+    offer(painter, 284, 1022, -16, 0.86, "#8A5836", mirror=True)
+    coin(painter, 300, 976, 92, -12)
+    offer(painter, 450, 962, 22, 0.86, "#C99A70")
+    coin(painter, 430, 916, 92, 10)
 
 
 def _beggar(

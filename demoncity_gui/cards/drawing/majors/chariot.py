@@ -19,6 +19,7 @@ from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
+    CARD_WIDTH,
     Point,
     blob,
     disc,
@@ -46,7 +47,19 @@ _DOGS: Final = ((508, 716, 0.96), (544, 452, 0.76))
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A crowned man leans back in his car and hauls at the reins of two dogs, a black and a white one, at full run."""
+    """A crowned man leans back in his car and hauls at the reins of two dogs, a black and a white one, at full run.
+
+    All is drawn to the right and mirrored: the index would stand over his head.
+    """
+    painter.save()
+    painter.translate(CARD_WIDTH, 0)
+    painter.scale(-1, 1)
+    _ride(painter, t)
+    painter.restore()
+
+
+def _ride(painter: QPainter, t: Tones) -> None:
+    """Sky, car, driver and dogs, the hindmost first."""
     sky(painter, "#171438", "#E0862A", 640)
     glaze(painter, rays(500, 520, 200, 900, 26, 80, 4), t.light, 0.22)
     glow(painter, 500, 520, 420, "#FFE9A0", 0.5)

@@ -18,7 +18,17 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    CARD_WIDTH,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    thick_line,
+)
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#E2B58A"
@@ -27,7 +37,19 @@ _DEEP: Final = "#150C26"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A radio preacher in a mitre and dark glasses blesses before his microphone; two kneel and look up."""
+    """A radio preacher in a mitre and dark glasses blesses before his microphone; two kneel and look up.
+
+    All is drawn mirrored: the index would stand over the aerial.
+    """
+    painter.save()
+    painter.translate(CARD_WIDTH, 0)
+    painter.scale(-1, 1)
+    _service(painter, t)
+    painter.restore()
+
+
+def _service(painter: QPainter, t: Tones) -> None:
+    """The wireless's dial, the aerial, the preacher, and the two before him."""
     sky(painter, "#120C1C", mixed(BLACK, t.light, 0.34), 1000)
     glow(painter, 340, 400, 460, t.light, 0.5)
     rimmed(painter, disc(340, 400, 300), mixed(BLACK, t.light, 0.62), BLACK, 12)

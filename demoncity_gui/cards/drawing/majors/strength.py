@@ -35,11 +35,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     sky(painter, "#0C0609", "#2A120C", 900)
     for wide, share in ((430, 0.3), (330, 0.56), (236, 0.95)):
         fill(painter, disc(300, 400, wide), mixed("#0C0609", t.light, share))
-    _without_end(painter, 206, 110)
     fill(painter, joined(disc(570, 500, 300), disc(640, 800, 260)), "#1C0904")
-    _mane(painter, t, range(-98, 130, 15), (150, 450, 84), mixed(BLACK, _RUST, 0.6), "#1C0904")
-    _mane(painter, t, range(-106, 120, 17), (130, 356, 86), _RUST, _UMBER)
+    _mane(painter, t, range(-82, 130, 15), (150, 450, 84), mixed(BLACK, _RUST, 0.6), "#1C0904")
+    _mane(painter, t, range(-92, 120, 17), (130, 356, 86), _RUST, _UMBER)
     _mane(painter, t, range(-96, 96, 21), (100, 262, 84), "#D87A2A", _UMBER)
+    _without_end(painter, 304, 118)
     painter.save()
     painter.translate(468, 450)
     painter.rotate(-36)
@@ -55,15 +55,15 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
-    """The sign without end, a ribbon of light over her head."""
+    """The sign without end, a ribbon of light between their heads, clear of the index."""
     glow(painter, x, y, 150, look.BONE, 0.35)
     for colour, width in ((BLACK, 26), (look.BONE, 14)):
         path = QPainterPath()
         path.moveTo(x, y)
-        path.cubicTo(x + 32, y - 50, x + 100, y - 46, x + 100, y)
-        path.cubicTo(x + 100, y + 46, x + 32, y + 50, x, y)
-        path.cubicTo(x - 32, y - 50, x - 100, y - 46, x - 100, y)
-        path.cubicTo(x - 100, y + 46, x - 32, y + 50, x, y)
+        path.cubicTo(x + 28, y - 44, x + 86, y - 40, x + 86, y)
+        path.cubicTo(x + 86, y + 40, x + 28, y + 44, x, y)
+        path.cubicTo(x - 28, y - 44, x - 86, y - 40, x - 86, y)
+        path.cubicTo(x - 86, y + 40, x - 28, y + 44, x, y)
         stroke(painter, path, colour, width)
 
 

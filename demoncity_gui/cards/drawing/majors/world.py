@@ -52,7 +52,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     _wreath(painter)
     _dancer(painter, t)
-    for suit, x, y in ((Suit.WANDS, 102, 340), (Suit.CUPS, 598, 340), (Suit.SWORDS, 102, 852),
+    for suit, x, y in ((Suit.WANDS, 102, 392), (Suit.CUPS, 598, 392), (Suit.SWORDS, 102, 852),
         (Suit.PENTACLES, 598, 852)):  # fmt: skip
         lit(painter, disc(x, y, 66), "#17131A", t.light, (-3, -6), width=6)
         stroke(painter, disc(x, y, 60), t.light, 6)

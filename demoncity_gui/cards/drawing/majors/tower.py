@@ -57,9 +57,9 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _blast(painter: QPainter, t: Tones) -> None:
     """The fire that bursts out of the tower's neck, in three flat tones."""
     x, y = _STRIKE
-    for tone, out, inner, points, turn in ((look.OXBLOOD, 300, 206, 15, 6), (t.light, 240, 158, 13, 20), ("#FFB648",
-            178, 112, 12, 0)):  # fmt: skip
-        rimmed(painter, star(x, y, out, inner, points, turn), tone, BLACK, 5)
+    for tone, out, inner, points, turn in ((look.OXBLOOD, 292, 190, 13, 6), (t.light, 232, 140, 13, 6), ("#FFB648",
+            170, 96, 13, 6)):  # fmt: skip
+        fill(painter, star(x, y, out, inner, points, turn), tone)
 
 
 def _bolt(painter: QPainter) -> None:
@@ -98,8 +98,8 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
     front_ = polygon(((196, 470), (228, 500), (252, 462), (288, 522), (320, 470), (352, 516), (376, 470), (398, 500),
         (366, 1050), (-60, 1050)))  # fmt: skip
     lit(painter, side_, "#4A2622", look.SODIUM, (-3, 5), shade="#12090C", width=8)
-    lit(painter, front_, "#B06C42", "#FFC25A", (4, 9), shade="#6A3E2A", width=8)
-    within(painter, front_, polygon(((398, 500), (366, 1050), (190, 1050), (268, 800), (320, 640))), "#5E3626")
+    lit(painter, front_, "#84492F", "#FFC25A", (4, 9), shade="#4A2820", width=8)
+    within(painter, front_, polygon(((398, 500), (366, 1050), (190, 1050), (268, 800), (320, 640))), "#4A2820")
     for row, lamps in enumerate((0b010, 0b101, 0b000, 0b011, 0b100)):
         share = (row + 0.1) / 5
         y, high = 540 + 520 * share, 50 + 30 * share

@@ -89,7 +89,7 @@ def _arms(painter: QPainter, body: QPainterPath) -> None:
     """One hand lies on his belly; the other arm lifts the ninth glass."""
     arm(painter, ((96, 586), (62, 806), (236, 748)), 132, _RED, look.DANGER, (-9, -8), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
-    palm(painter, 306, 728, 72, 0.86, _SKIN, back=True, apart=0.3, mirror=True)
+    palm(painter, 299, 730, 72, 0.76, _SKIN, back=True, apart=0.3, mirror=True)
     arm(painter, ((506, 590), (628, 780), (586, 520)), 132, _RED, look.DANGER, (-9, -8), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
     with grip(painter, 540, 412, 2, 0.9, _SKIN, across=146):

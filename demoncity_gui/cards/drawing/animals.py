@@ -1,4 +1,4 @@
-"""Animals, in parts that are lit: a wolf that howls, a hound, a dove, a rabbit, a crow."""
+"""Animals, in parts that are lit: a hound, a dove, a rabbit, a crow."""
 
 from __future__ import annotations
 
@@ -24,43 +24,6 @@ def _at(painter: QPainter, x: float, y: float, size: float, turn: float, mirror:
     painter.scale(-size if mirror else size, size)
     yield
     painter.restore()
-
-
-def howling_wolf(
-    painter: QPainter, x: float, y: float, size: float, fur: Colour, light: Colour, *, mirror: bool = False
-) -> None:
-    """A wolf that sits at (x, y), 300 units tall, its muzzle to the sky on the right."""
-    dark = mixed(BLACK, fur, 0.5)
-    with _at(painter, x, y, size, 0, mirror):
-        tail = blob(((-60, -30), (-104, -8), (-150, -14), (-182, -44), (-196, -92), (-166, -70), (-128, -58), (-84,
-            -62)), tension=0.8)  # fmt: skip
-        lit(painter, tail, fur, light, (3, -6), shade=dark, width=5)
-        lit(painter, joined(limb(((14, -96, 40), (20, -40, 24), (18, -10, 18))), limb(((18, -8, 18), (36, -6,
-            14)))), dark, mixed(BLACK, light, 0.6), (5, -2), width=5)  # fmt: skip
-        trunk = blob(((-70, -2), (-96, -36), (-88, -88), (-58, -136), (-26, -182), (-8, -214), (30, -222), (50, -190),
-            (64, -160), (54, -148), (66, -126), (56, -112), (60, -84), (46, -46), (0, -20)), tension=0.6)  # fmt: skip
-        lit(painter, trunk, fur, light, (7, -5), shade=dark, width=6)
-        leg = joined(limb(((36, -110, 48), (46, -50, 28), (46, -10, 20))), limb(((46, -8, 20), (66, -6, 15))))
-        lit(painter, leg, fur, light, (6, -2), shade=dark, width=5)
-        haunch = joined(blob(((-88, -10), (-94, -56), (-60, -92), (-20, -76), (-6, -34), (-22, -4)), tension=0.9),
-            limb(((-40, -10, 20), (4, -7, 16))))  # fmt: skip
-        lit(painter, haunch, fur, light, (5, -6), shade=dark, width=5)
-        lower = blob(((34, -236), (56, -252), (82, -286), (92, -284), (90, -262), (72, -226), (54, -200), (34, -206)),
-            tension=0.6)  # fmt: skip
-        lit(painter, lower, fur, light, (6, -3), shade=dark, width=5)
-        fill(painter, polygon(((40, -236), (70, -298), (84, -282), (58, -240))), look.OXBLOOD)
-        skull = blob(((-12, -196), (-14, -226), (4, -252), (34, -276), (62, -318), (76, -320), (76, -306), (58, -262),
-            (48, -236), (44, -208), (20, -190)), tension=0.7)  # fmt: skip
-        lit(painter, skull, fur, light, (5, -6), shade=dark, width=5)
-        fill(painter, disc(71, -315, 8, 7), BLACK)
-        fill(painter, joined(*(polygon(((a, b), (a + 8, b + 3), (a + 8, b + 14))) for a, b in ((64, -290), (54,
-            -268)))), look.BONE)  # fmt: skip
-        lit(painter, blob(((2, -244), (-22, -258), (-48, -254), (-34, -238), (-10, -218)), tension=0.5), fur, light,
-            (3, -5), shade=dark, width=5)  # fmt: skip
-        fill(painter, limb(((20, -252, 2.6), (28, -250, 4), (36, -256, 2.6))), BLACK)
-        tufts = [limb(((a, b, 2), (a - 6, b + 16, 6), (a - 4, b + 34, 2))) for a, b in ((22, -186), (38, -164), (8,
-            -150), (34, -128), (-20, -150), (-46, -112), (12, -106), (-64, -60), (-40, -44))]  # fmt: skip
-        fill(painter, joined(*tufts), dark)
 
 
 def hound(

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -29,6 +29,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y, r in ((196, 300, 26), (230, 420, 18), (176, 388, 12)):
         fill(painter, disc(x, y, r), "#D2C8B4")
     fill(painter, disc(520, 306, 270), "#1C0C14")
+    stroke(painter, disc(520, 306, 272), mixed(BLACK, look.BONE, 0.75), 5)
     for x, y, r in ((640, 230, 34), (620, 420, 40), (640, 330, 18)):
         fill(painter, disc(x, y, r), "#130810")
     city(painter, 800, mixed(BLACK, t.light, 0.2), None, tall=230, seed=4)
@@ -45,12 +46,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, y in ((530, 748), (410, 860)):
         glaze(painter, blob(((x - 20, y), (x + 70, y), (x + 110, y + 13), (x - 10, y + 13)), tension=0.4), "#02030A",
             0.85)  # fmt: skip
-    painter.save()
-    painter.translate(408, 868)
-    painter.scale(1.28, 1.28)
-    painter.translate(-432, -752)
     _walker(painter)
-    painter.restore()
     for foot, places in ((1062, (94, 222, 350, 478, 606)), (918, (158, 286, 542))):
         for x in places:
             glaze(painter, blob(((x - 60, foot - 10), (x + 60, foot - 10), (x + 84, foot + 16), (x - 40, foot + 16))),
@@ -60,53 +56,38 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _walker(painter: QPainter) -> None:
-    """From behind: in a short coat, a bag in one hand, a stick in the other, two stairs in one stride."""
-    red, dark, skin, edge = "#AC1E2A", "#1C060C", "#B07E5C", "#F2D9D0"
-    _shoe(painter, 524, 658, 1.2, 1)
-    far = blob(((470, 500), (560, 500), (570, 548), (562, 580), (560, 600), (550, 630), (498, 630), (496, 602), (498,
-        584), (474, 560)), tension=0.6)  # fmt: skip
-    _trouser(painter, far, (((566, 572, 2), (534, 590, 6), (506, 580, 2)), ((560, 556, 2), (540, 572, 5), (520, 572,
-        2)), ((504, 614, 2), (524, 620, 5), (546, 611, 2))), edge)  # fmt: skip
-    _shoe(painter, 430, 749, 1.35, -1)
-    near = blob(((394, 500), (478, 500), (474, 560), (462, 606), (468, 644), (460, 690), (456, 724), (404, 724), (402,
-        690), (392, 644), (400, 606), (392, 560)), tension=0.6)  # fmt: skip
-    _trouser(painter, near, (((400, 598, 2), (424, 612, 6), (452, 602, 2)), ((404, 616, 2), (420, 622, 5), (440, 620,
-        2)), ((404, 694, 2), (432, 704, 5), (456, 692, 2)), ((406, 710, 2), (424, 716, 4), (446, 712, 2))),
-        edge)  # fmt: skip
-    painter.save()
-    painter.translate(465, 540)
-    painter.rotate(4)
-    painter.translate(-465, -540)
-    _coat_and_arms(painter, red, dark, skin, edge)
-    painter.translate(463, 306)
-    painter.scale(0.84, 0.84)
-    painter.translate(-463, -306)
-    _back_of_head(painter, red, dark, edge)
-    painter.restore()
+    """From behind, eight heads tall, a step up: a case in one hand, the other keeps the hat; the wind has the coat.
+
+    A head is 92: shoulders (332, 312) and (498, 312), elbows (296, 446) and (612, 252), wrists (284, 556), (508, 176).
+    """
+    red, dark, skin = "#C4202C", "#22060C", "#C08A64"
+    _shoe(painter, 506, 752, 1.15, 1)
+    far = blob(((440, 600), (540, 600), (548, 660), (536, 700), (532, 734), (480, 734), (478, 700), (466, 650)),
+        tension=0.6)  # fmt: skip
+    _trouser(painter, far, (((540, 706, 2), (510, 716, 6), (484, 708, 2)), ((536, 724, 2), (510, 730, 4), (484, 722,
+        2))))  # fmt: skip
+    _shoe(painter, 414, 872, 1.4, -1)
+    near = blob(((362, 600), (456, 600), (462, 700), (452, 770), (450, 812), (442, 850), (388, 850), (384, 812), (374,
+        760), (366, 700)), tension=0.6)  # fmt: skip
+    _trouser(painter, near, (((384, 812, 2), (412, 824, 6), (446, 814, 2)), ((386, 836, 2), (414, 842, 5), (444, 834,
+        2)), ((372, 750, 2), (400, 766, 7), (440, 752, 2))))  # fmt: skip
+    coat = _coat(painter, red, dark)
+    case = joined(rect(206, 600, 150, 104, 12), thick_line(((250, 604), (256, 576), (312, 576), (318, 604)), 13))
+    lit(painter, case, "#6A4426", _MOONLIT, (-6, -5), shade="#140A05")
+    fill(painter, joined(rect(232, 602, 11, 101), rect(318, 602, 11, 101)), "#1C0E07")
+    arm(painter, ((334, 316), (298, 446), (285, 550)), 62, red, _MOONLIT, (-8, -5), skin=skin, body=coat)
+    fist(painter, 283, 580, 184, 0.46, skin, back=True, mirror=True)
+    with tilted(painter, 412, 260, 4):
+        _back_of_head(painter, red, dark, skin)
+    arm(painter, ((496, 316), (612, 262), (520, 182)), 60, mixed(dark, red, 0.4), _MOONLIT, (-2, -9), skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 496, 168, -56, 0.44, skin, back=True)
 
 
-def _trouser(painter: QPainter, leg: QPainterPath, folds: Sequence[Sequence[tuple[int, int, int]]], edge: str) -> None:
+def _trouser(painter: QPainter, leg: QPainterPath, folds: Sequence[Sequence[tuple[int, int, int]]]) -> None:
     """A trouser leg, moonlit from the left, with its folds in the hollow of the knee and over the shoe."""
-    lit(painter, leg, "#2E3858", edge, (-5, -2), shade="#0A0E1C", width=4)
+    lit(painter, leg, "#34406A", look.BONE, (-6, -2), shade="#0A0E1C", width=4)
     within(painter, leg, joined(*(limb(fold) for fold in folds)), BLACK)
-
-
-def _coat_and_arms(painter: QPainter, red: str, dark: str, skin: str, edge: str) -> None:
-    """The coat ends at the thigh, the wind in its skirt; the bag hangs from one fist, the other leans on the stick."""
-    lit(painter, joined(rect(276, 578, 122, 86, 10), thick_line(((304, 584), (312, 562), (368, 562), (376,
-        584)), 11)), "#5A3820", edge, (-4, -4),
-        shade="#140A05", width=5)  # fmt: skip
-    fill(painter, joined(rect(296, 578, 9, 86), rect(366, 578, 9, 86)), "#140A05")
-    coat = blob(((386, 540), (380, 490), (394, 412), (388, 346), (390, 306), (430, 270), (500, 268), (534, 288), (544,
-        344), (530, 408), (552, 456), (572, 500), (580, 530), (548, 540), (518, 552), (470, 548), (440,
-        566), (402, 560)), tension=0.6)  # fmt: skip
-    lit(painter, coat, red, _MOONLIT, (-9, -6), shade=dark)
-    _back_of_coat(painter, coat, red, dark)
-    lit(painter, thick_line(((596, 480), (612, 690)), 11), "#4A2E1C", look.BONE, (-3, -1), width=4)
-    arm(painter, ((512, 318), (580, 398), (592, 490)), 60, mixed(dark, red, 0.72), edge, (6, -5), skin=skin, body=coat)
-    fist(painter, 597, 512, 174, 0.42, skin, back=True)
-    arm(painter, ((410, 318), (362, 424), (344, 530)), 62, red, _MOONLIT, (-8, -5), skin=skin, body=coat)
-    fist(painter, 341, 556, 184, 0.42, skin, back=True, mirror=True)
 
 
 def _shoe(painter: QPainter, x: float, y: float, size: float, out: int) -> None:
@@ -123,57 +104,55 @@ def _shoe(painter: QPainter, x: float, y: float, size: float, out: int) -> None:
     painter.restore()
 
 
-def _back_of_coat(painter: QPainter, coat: QPainterPath, red: str, dark: str) -> None:
-    """The seam down the back, the half belt with its two buttons; wind opens the vent and swings the skirt aside."""
-    deep = blob(((492, 240), (680, 240), (680, 660), (560, 660), (524, 570), (500, 490), (496, 430), (482, 390), (500,
-        330)), tension=0.7)  # fmt: skip
-    within(painter, coat, deep, dark)
-    pleat = joined(limb(((450, 330, 3), (452, 372, 6), (450, 396, 3))), limb(((472, 330, 3), (473, 372, 6), (472, 396,
-        3))))  # fmt: skip
-    folds = (((412, 340, 2), (422, 374, 6), (414, 396, 2)), ((416, 416, 2), (400, 500, 8), (402, 604, 9)), ((432, 420,
-        2), (436, 500, 6), (444, 604, 8)), ((490, 416, 2), (520, 500, 8), (576, 590, 9)), ((510, 410, 2), (556, 496,
-        7), (610, 566, 8)))  # fmt: skip
-    within(painter, coat, joined(pleat, *(limb(fold) for fold in folds)), BLACK)
-    within(painter, coat, blob(((462, 446), (470, 450), (500, 520), (530, 610), (470, 620), (472, 540)), tension=0.5),
-        BLACK)  # fmt: skip
-    fill(painter, limb(((462, 452, 2), (471, 506, 4), (471, 545, 3))), _MOONLIT)
-    hem = limb(((528, 410, 3), (552, 456, 6), (572, 500, 8), (579, 530, 4), (548, 539, 3), (518, 550, 2)))  # fmt: skip
-    within(painter, coat, hem, _MOONLIT)
-    belt = blob(((424, 396), (460, 402), (496, 395), (502, 404), (496, 414), (460, 421), (424, 414), (418, 405)),
-        tension=0.4)  # fmt: skip
-    lit(painter, belt, red, _MOONLIT, (-3, -4), shade=dark, width=4)
-    for x in (430, 490):
-        rimmed(painter, disc(x, 405, 5), "#D98A5A", BLACK, 2)
+def _coat(painter: QPainter, red: str, dark: str) -> QPainterPath:
+    """The coat to the calf, belted; one skirt hangs in the stride, the other flies out and shows its lining."""
+    lining = blob(((400, 600), (520, 560), (640, 560), (690, 604), (610, 640), (560, 694), (470, 716), (420, 690)),
+        tension=0.7)  # fmt: skip
+    lit(painter, lining, "#3A1018", "#3A1018", (-4, -4), shade=BLACK)
+    coat = blob(((372, 262), (334, 276), (304, 306), (304, 340), (326, 410), (340, 470), (330, 540), (312, 630), (300,
+        712), (336, 738), (392, 744), (442, 726), (450, 650), (462, 600), (516, 622), (572, 602), (630, 618), (690,
+        574), (630, 548), (560, 528), (510, 492), (490, 462), (500, 410), (528, 346), (528, 308), (498, 278), (456,
+        262)), tension=0.7)  # fmt: skip
+    lit(painter, coat, red, _MOONLIT, (-9, -6), shade=dark)
+    deep = blob(((470, 240), (700, 240), (700, 500), (620, 700), (470, 620), (440, 730), (424, 640), (446, 560), (452,
+        470), (462, 400), (450, 330)), tension=0.6)  # fmt: skip
+    within(painter, coat, deep, mixed(dark, red, 0.4))
+    within(painter, coat, joined(limb(((500, 500, 3), (560, 540, 9), (640, 560, 7), (690, 572, 2))), limb(((480, 540,
+        2), (530, 580, 10), (600, 588, 8), (650, 590, 2)))), _MOONLIT)  # fmt: skip
+    folds = (((414, 290, 2), (418, 380, 7), (414, 452, 2)), ((360, 330, 2), (372, 400, 8), (384, 448, 2)), ((470, 330,
+        2), (462, 400, 8), (446, 450, 2)), ((366, 496, 2), (346, 600, 12), (338, 740, 14)), ((396, 496, 2), (386, 600,
+        9), (384, 744, 12)), ((430, 496, 2), (426, 600, 10), (428, 730, 9)), ((452, 496, 2), (490, 566, 10), (560, 600,
+        8)), ((468, 490, 2), (520, 546, 9), (610, 576, 5)))  # fmt: skip
+    within(painter, coat, joined(*(limb(fold) for fold in folds)), BLACK)
+    belt = blob(((334, 462), (414, 474), (496, 458), (500, 482), (414, 500), (332, 486)), tension=0.5)
+    lit(painter, belt, red, _MOONLIT, (-3, -5), shade=dark, width=5)
+    within(painter, belt, polygon(((462, 440), (520, 440), (520, 500), (458, 500))), mixed(dark, red, 0.4))
+    for x in (384, 444):
+        rimmed(painter, disc(x, 484 if x < 400 else 483, 7), "#E0A060", BLACK, 3)
+    return coat
 
 
-def _back_of_head(painter: QPainter, red: str, dark: str, edge: str) -> None:
-    """His head from behind: grey hair cut short over a bare nape, an ear, the line of a cheek, the hat."""
-    skin, dusk = "#A87450", "#4A2620"
-    fill(painter, limb(((462, 250, 60), (462, 280, 66))), BLACK)
-    lit(painter, blob(((438, 226), (490, 226), (490, 262), (500, 290), (426, 290), (436, 262)), tension=0.5), skin,
-        edge, (-4, -2), shade=dusk, width=5, smooth=True)  # fmt: skip
-    fill(painter, joined(limb(((456, 238, 2), (452, 256, 4), (446, 276, 2))), limb(((474, 238, 2), (477, 256, 5), (482,
-        276, 3)))), dusk)  # fmt: skip
-    cheek = blob(((470, 180), (512, 184), (515, 204), (518, 218), (512, 234), (502, 246), (488, 250), (470, 236)),
+def _back_of_head(painter: QPainter, red: str, dark: str, skin: str) -> None:
+    """His head from behind between hat and turned-up collar: grey hair over a bare nape, two ears."""
+    for x, colour in ((366, skin), (460, mixed(BLACK, skin, 0.5))):
+        lit(painter, disc(x, 204, 11, 19), colour, look.BONE, (-3, -3), shade="#4A2620", width=5)
+    head = blob(((366, 160), (458, 160), (458, 206), (446, 240), (440, 270), (384, 270), (380, 240), (368, 206)),
         tension=0.6)  # fmt: skip
-    lit(painter, cheek, dusk, skin, (-5, -4), width=5)
-    nape = blob(((412, 180), (486, 180), (496, 204), (494, 222), (486, 236), (474, 244), (462, 238), (448, 245), (428,
-        234), (414, 212)), tension=0.7)  # fmt: skip
-    lit(painter, nape, "#5E5A6A", edge, (-6, -3), shade="#16141E", width=4)
-    strands(painter, [((430 + x, 196), (428 + x, 218), (436 + x * 0.8, 240)) for x in (0, 10, 20, 30, 40)], "#5E5A6A",
-        edge, 3)  # fmt: skip
-    ear = blob(((488, 202), (500, 194), (508, 204), (504, 222), (494, 232), (487, 224)), tension=0.9)
-    lit(painter, ear, skin, edge, (-3, -3), shade=dusk, width=4)
-    fill(painter, limb(((494, 206, 2), (501, 206, 4), (498, 220, 2))), dusk)
-    collar = blob(((396, 312), (394, 288), (410, 262), (436, 270), (474, 273), (502, 264), (518, 266), (532, 288),
-        (530, 312), (466, 330)), tension=0.5)  # fmt: skip
-    lit(painter, collar, red, _MOONLIT, (-8, -6), shade=dark, width=5)
-    within(painter, collar, polygon(((492, 240), (560, 240), (560, 340), (478, 340))), dark)
-    fill(painter, limb(((406, 300, 2), (462, 312, 4), (524, 300, 2))), BLACK)
-    crown = blob(((410, 176), (412, 136), (426, 106), (450, 98), (468, 110), (490, 98), (510, 112), (518, 146), (518,
+    lit(painter, head, skin, look.BONE, (-5, -2), shade="#4A2620", width=5, smooth=True)
+    grey = blob(((364, 160), (460, 160), (459, 200), (448, 232), (430, 226), (414, 236), (398, 226), (378, 232), (366,
+        200)), tension=0.6)  # fmt: skip
+    lit(painter, grey, "#6E6A7C", look.BONE, (-7, -2), shade="#16141E", width=4)
+    strands(painter, [((x, 180), (x + 1, 206), (414 + (x - 414) * 0.8, 230)) for x in (378, 392, 406, 420, 434)],
+        "#6E6A7C", look.BONE, 4)  # fmt: skip
+    collar = blob(((352, 300), (346, 262), (362, 236), (388, 250), (414, 254), (440, 250), (468, 236), (482, 262), (476,
+        300), (414, 314)), tension=0.5)  # fmt: skip
+    lit(painter, collar, red, _MOONLIT, (-8, -6), shade=dark)
+    within(painter, collar, polygon(((444, 220), (500, 220), (500, 330), (430, 330))), mixed(dark, red, 0.4))
+    fill(painter, limb(((358, 292, 2), (414, 304, 5), (470, 292, 2))), BLACK)
+    crown = blob(((360, 176), (362, 128), (376, 96), (400, 90), (416, 102), (436, 90), (456, 100), (466, 136), (466,
         176)), tension=0.7)  # fmt: skip
-    lit(painter, crown, "#241824", edge, (-7, -5), shade=BLACK, width=5)
-    within(painter, crown, rect(380, 148, 170, 22), "#5A1420")
-    brim = blob(((380, 196), (402, 178), (440, 168), (490, 166), (530, 172), (556, 190), (538, 196), (500, 186), (450,
-        188), (410, 198), (388, 208)), tension=0.8)  # fmt: skip
-    lit(painter, brim, "#241824", edge, (-3, -6), shade=BLACK, width=5)
+    lit(painter, crown, "#2E2434", look.BONE, (-7, -5), shade=BLACK)
+    within(painter, crown, rect(330, 142, 170, 26), "#7A1420")
+    brim = blob(((318, 206), (338, 180), (376, 168), (452, 168), (490, 176), (512, 196), (492, 202), (452, 190), (380,
+        190), (342, 206)), tension=0.8)  # fmt: skip
+    lit(painter, brim, "#2E2434", look.BONE, (-3, -6), shade=BLACK)

@@ -36,7 +36,7 @@ wands-king = Ein gekrönter König im Hermelin speit über dem brennenden Streic
 
 cups-1 = Eine offene Hand aus einer Wolke trägt ein volles Glas, das überläuft; ein weißer Vogel wirft Eis hinein.
     .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
-cups-2 = Unter einem geflügelten Herzen aus Neonlicht stoßen ein Mann und eine Frau an, Hand in Hand.
+cups-2 = Unter einem geflügelten Herzen aus Neon sehen sich Mann und Frau an und stoßen an; bei ihnen eine Rose.
     .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.
 cups-3 = Drei Frauen, jung und alt, stecken die Köpfe zusammen und stoßen mit drei Gläsern an: Es spritzt hoch.
     .meaning = Freunde, ein Trinkspruch, eine gute Nacht.

@@ -12,108 +12,82 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_RIM = "#FF9A9A"
+_FAIR, _FAIR_LOW = "#E8BC92", "#8A4A40"
+_BROWN, _BROWN_LOW = "#AC6E44", "#4A2416"
+_BLUE, _BLUE_LOW = "#22305E", "#05070F"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Under a winged heart of neon two lean over one small table, brow to brow, and touch glasses."""
+    """Under a winged heart of neon two look at each other over one small table and touch glasses."""
     sky(painter, "#04040C", "#1E1634", 900)
     city(painter, 820, "#10122A", look.SODIUM, tall=560, seed=14)
     city(painter, 860, "#05060E", None, tall=380, seed=27, edge="#8A3A5A")
-    for x, y, r, tone in ((60, 520, 34, look.SODIUM), (640, 560, 40, look.ICE), (600, 430, 24, look.DANGER), (110, 400,
-        22, look.ICE), (50, 660, 26, look.DANGER), (654, 690, 22, look.SODIUM)):  # fmt: skip
-        glaze(painter, disc(x, y, r), tone, 0.35)
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, "#3A5684", pitch=60, width=3)
     _winged_heart(painter)
-    painter.save()
-    painter.translate(350, 606)
-    painter.scale(1.04, 1.04)
-    painter.translate(-350, -620)
-    _he(painter)
+    glow(painter, 360, 500, 360, look.DANGER, 0.7)
+    glow(painter, 352, 520, 170, "#FF9A8A", 0.5)
     _she(painter)
-    painter.restore()
-    lit(painter, disc(350, 1110, 370, 94), "#3A2230", "#FF8A8A", (0, -10), shade="#140A14")
-    for x in (262, 436):
-        glaze(painter, disc(x, 1052, 80, 16), look.DANGER, 0.3)
-    rose = joined(limb(((470, 1062, 7), (560, 1046, 7), (640, 1052, 5))))
-    lit(painter, rose, "#2F6A4A", look.HORROR, (0, -3), width=4)
-    lit(painter, blob(((430, 1060), (446, 1034), (478, 1038), (484, 1066), (460, 1082))), "#A81C2C", "#FF8A8A",
-        (-3, -5), shade="#4A0A14", width=4)  # fmt: skip
-    painter.save()
-    painter.translate(350, 606)
-    painter.scale(1.04, 1.04)
-    painter.translate(-350, -620)
-    _hold_hands(painter)
-    _touch_glasses(painter)
-    painter.restore()
+    _he(painter)
+    lit(painter, disc(350, 1112, 440, 94), "#3A2230", "#FF8A8A", (0, -10), shade="#140A14")
+    _rose(painter)
+    _his_arm(painter)
+    _her_arm(painter)
+    fill(painter, star(352, 690, 76, 12, 8), look.BONE)
+    glow(painter, 352, 690, 110, look.BONE, 0.4)
 
 
-def _touch_glasses(painter: QPainter) -> None:
-    """Their elbows on the table, their forearms up to the glasses, and the spark between these."""
-    blue, dark, fair, skin, brown, rim = "#22305E", "#05070F", "#E8BC92", "#9A623C", "#3C1C10", "#FF9A9A"
-    green = "#14483E"
-    upper = blob(((2, 780), (24, 706), (70, 660), (118, 694), (140, 790), (146, 900), (138, 1000), (112, 1040), (70,
-        1046), (40, 1016), (14, 900)), tension=0.7)  # fmt: skip
-    lit(painter, upper, blue, rim, (7, -8), shade=dark, width=5)
-    within(painter, upper, joined(ink(((150, 900, 2), (110, 890, 9), (74, 900, 2))), ink(((150, 930, 2), (104, 936, 8),
-        (64, 966, 2))), ink(((44, 700, 2), (62, 750, 8), (58, 820, 2)))), dark)  # fmt: skip
-    fore = blob(((66, 1046), (48, 1018), (64, 978), (104, 918), (146, 852), (204, 892), (180, 950), (138, 1012), (104,
-        1046)), tension=0.6)  # fmt: skip
-    wrist = blob(((142, 864), (170, 820), (210, 852), (186, 894)), tension=0.5)
-    lit(painter, wrist, fair, fair, (5, -5), shade="#8A4A40", width=5)
-    lit(painter, fore, "#2E4078", rim, (6, -8), shade=dark, width=5)
-    lit(painter, polygon(((134, 866), (154, 836), (212, 878), (194, 908))), look.BONE, look.BONE, (5, -5),
+def _rose(painter: QPainter) -> None:
+    """The rose that he brought her lies on the table between them."""
+    stem = joined(ink(((340, 1026, 9), (420, 1048, 10), (560, 1040, 7))), ink(((430, 1046, 2), (462, 1014, 26), (494,
+        1004, 2))))  # fmt: skip
+    lit(painter, stem, "#2F6A4A", look.HORROR, (0, -4), width=5)
+    calyx = polygon(((352, 990), (392, 1002), (372, 1022), (398, 1044), (356, 1046)))
+    lit(painter, calyx, "#2F6A4A", look.HORROR, (0, -4), width=5)
+    bloom = blob(((366, 1016), (344, 1050), (296, 1056), (242, 1064), (252, 1030), (226, 1006), (254, 988), (256, 956),
+        (310, 968), (350, 984)), tension=0.75)  # fmt: skip
+    lit(painter, bloom, "#D0263A", "#FF9A9A", (3, -7), shade="#5A0C18", width=6, smooth=True)
+    petals = (((250, 988, 2), (300, 996, 8), (366, 1014, 2)), ((252, 1032, 2), (304, 1034, 8), (360, 1026, 2)), ((262,
+        1004, 2), (284, 1012, 7), (262, 1026, 2)))  # fmt: skip
+    fill(painter, joined(*(ink(petal) for petal in petals)), "#5A0C18")
+
+
+def _his_arm(painter: QPainter) -> None:
+    """His elbow on the table, his forearm up to the glass."""
+    upper = blob(((-30, 800), (10, 716), (80, 694), (140, 744), (156, 850), (150, 960), (126, 1060), (90, 1104), (30,
+        1106), (-10, 1060), (-30, 940)), tension=0.7)  # fmt: skip
+    lit(painter, upper, _BLUE, _RIM, (7, -8), shade=_BLUE_LOW, width=6)
+    fore = blob(((30, 1108), (10, 1080), (30, 1034), (90, 950), (146, 872), (222, 926), (186, 1000), (126, 1076), (84,
+        1108)), tension=0.6)  # fmt: skip
+    wrist = blob(((150, 880), (176, 838), (224, 870), (206, 922)), tension=0.5)
+    lit(painter, wrist, _FAIR, _FAIR, (5, -5), shade=_FAIR_LOW, width=5)
+    lit(painter, fore, "#2E4078", _RIM, (6, -8), shade=_BLUE_LOW, width=6)
+    within(painter, fore, joined(ink(((30, 1030, 2), (60, 1044, 10), (80, 1080, 2))), ink(((64, 984, 2), (96, 1006, 8),
+        (110, 1044, 2)))), _BLUE_LOW)  # fmt: skip
+    lit(painter, polygon(((136, 876), (158, 842), (232, 894), (212, 930))), look.BONE, look.BONE, (5, -5),
         shade="#8C88A0", width=5)  # fmt: skip
-    within(painter, fore, joined(ink(((70, 976, 2), (96, 990, 9), (112, 1020, 2))), ink(((96, 938, 2), (124, 958, 8),
-        (134, 990, 2)))), dark)  # fmt: skip
-    with grip(painter, 264, 786, 12, 0.82, fair, across=140, mirror=True):
-        glass(painter, 268, 870, 220, 9)
-    near = blob(((666, 780), (660, 710), (630, 664), (596, 694), (576, 780), (566, 880), (562, 960), (574, 1024), (604,
-        1044), (640, 1024), (660, 900)), tension=0.7)  # fmt: skip
-    lit(painter, near, skin, "#FFC0A0", (-6, -8), shade=brown, width=5, smooth=True)
-    fore = blob(((618, 1044), (646, 1018), (640, 970), (604, 914), (552, 848), (508, 878), (530, 930), (566, 1004),
-        (588, 1040)), tension=0.7)  # fmt: skip
-    lit(painter, fore, skin, "#FFC0A0", (-6, -8), shade=brown, width=5, smooth=True)
-    fill(painter, ink(((608, 1018, 1), (622, 1012, 6), (630, 994, 1))), brown)
-    lit(painter, limb(((516, 902, 16), (542, 890, 17), (564, 868, 15))), look.BRASS, look.BONE, (-3, -4), width=4)
-    sleeve = blob(((562, 776), (580, 706), (626, 652), (668, 694), (680, 790), (650, 812), (612, 808), (580, 796)),
-        tension=0.6)  # fmt: skip
-    lit(painter, sleeve, green, rim, (-7, -8), shade="#020A08", width=5)
-    within(painter, sleeve, joined(ink(((626, 690, 2), (618, 740, 8), (600, 782, 2))), ink(((646, 700, 2), (652, 744,
-        7), (650, 780, 2)))), "#020A08")  # fmt: skip
-    with grip(painter, 438, 786, -12, 0.78, skin, across=140):
-        glass(painter, 434, 870, 220, -9)
-    fill(painter, star(351, 690, 66, 11, 8), look.BONE)
-    glow(painter, 351, 690, 90, look.BONE, 0.4)
+    with grip(painter, 246, 788, 12, 0.95, _FAIR, across=160, mirror=True):
+        glass(painter, 252, 886, 250, 9)
 
 
-def _hold_hands(painter: QPainter) -> None:
-    """Their other arms lie on the table: his hand is around hers."""
-    fair, skin, rim = "#E8BC92", "#9A623C", "#FF9A9A"
-    lit(painter, limb(((90, 950, 90), (180, 986, 84), (236, 1000, 72))), "#1A2444", rim, (5, -7), shade="#05070F",
-        width=5)  # fmt: skip
-    lit(
-        painter,
-        polygon(((222, 958), (254, 966), (250, 1042), (216, 1038))),
-        look.BONE,
-        look.BONE,
-        (5, -5),
-        shade="#8C88A0",
-        width=5,
-    )
-    with grip(painter, 330, 1000, 8, 0.66, fair, across=104, mirror=True):
-        hers = blob(((590, 920), (500, 950), (420, 958), (360, 962), (316, 976), (296, 1000), (318, 1030), (370, 1040),
-            (430, 1030), (520, 1024), (590, 1040)), tension=0.7)  # fmt: skip
-        lit(painter, hers, skin, "#FFC0A0", (-4, -8), shade="#3C1C10", width=5, smooth=True)
-    thumb = limb(((376, 982, 30), (348, 972, 25), (324, 976, 17)))
-    lit(painter, thumb, skin, "#FFC0A0", (-2, -5), shade="#6A3A24", width=5)
-    fill(painter, limb(((370, 981, 24), (400, 990, 34), (430, 994, 20))), skin)  # its ball is one with the hand
-    fill(painter, disc(325, 973, 6, 4), "#D8A080")
+def _her_arm(painter: QPainter) -> None:
+    """Her elbow on the table, her bare forearm up to the glass, a golden bangle on it."""
+    upper = blob(((700, 800), (696, 730), (656, 700), (618, 730), (602, 830), (596, 940), (596, 1030), (614, 1090),
+        (650, 1106), (684, 1080), (700, 940)), tension=0.7)  # fmt: skip
+    lit(painter, upper, _BROWN, "#FFC0A0", (-6, -8), shade=_BROWN_LOW, width=6, smooth=True)
+    fore = blob(((656, 1106), (682, 1078), (674, 1026), (628, 958), (546, 862), (490, 908), (526, 970), (578, 1052),
+        (610, 1098)), tension=0.7)  # fmt: skip
+    lit(painter, fore, _BROWN, "#FFC0A0", (-6, -8), shade=_BROWN_LOW, width=6, smooth=True)
+    lit(painter, limb(((506, 936, 18), (538, 920, 20), (564, 894, 17))), look.BRASS, look.BONE, (-3, -4), width=5)
+    with grip(painter, 458, 788, -12, 0.9, _BROWN, across=160):
+        glass(painter, 452, 886, 250, -9)
 
 
 def _winged_heart(painter: QPainter) -> None:
@@ -134,59 +108,54 @@ def _winged_heart(painter: QPainter) -> None:
 
 
 def _he(painter: QPainter) -> None:
-    """He, from the left: his eyes on her mouth, and a smile that he doesn't know of."""
-    skin, shade, blue, dark, rim = "#E8BC92", "#8A4A40", "#1A2444", "#05070F", "#FF9A9A"
-    back = blob(((-40, 1150), (-30, 860), (0, 720), (60, 640), (150, 610), (240, 640), (290, 730), (250, 860), (240,
-        1150)), tension=0.7)  # fmt: skip
-    lit(painter, back, blue, rim, (10, -12), shade=dark)
-    within(painter, back, blob(((-60, 640), (40, 690), (90, 800), (70, 940), (150, 1160), (-60, 1160)), tension=0.7),
-        "#05070F")  # fmt: skip
-    shirt = blob(((150, 640), (250, 640), (284, 720), (250, 836), (206, 836)), tension=0.5)
-    lit(painter, shirt, look.BONE, look.BONE, (7, -5), shade="#8C88A0", width=5)
-    lapel = polygon(((150, 632), (186, 640), (238, 860), (200, 880), (140, 780), (168, 756), (130, 730)))
-    lit(painter, lapel, blue, rim, (6, -6), shade=dark, width=5)
-    with tilted(painter, 180, 600, 20):
-        neck(painter, 192, 566, 96, 650, skin)
-        turned(painter, 206, 470, 1.14, Face(shade, skin, brow=12, brow_colour="#2A1810", smile=1.3, jaw=0.8, lid=0.25,
-            gaze=0.8, nose=Nose.STRAIGHT))  # fmt: skip
-        hair(painter, 206, 466, 1.18, Cut.TURNED_SHORT, "#3A2018", rim)
-        open_ = polygon(((150, 624), (246, 618), (222, 720)))
-        lit(painter, open_, skin, skin, (5, -5), shade=shade, width=5)
-        for wing in (((148, 600), (184, 648), (178, 716), (116, 664)), ((248, 596), (214, 650), (236, 714), (288,
-            650))):  # fmt: skip
-            lit(painter, polygon(wing), look.BONE, look.BONE, (6, -5), shade="#8C88A0", width=5)
+    """He, from the left, in profile: his eyes on her, and a smile that he doesn't know of."""
+    back = blob(((-40, 1200), (-40, 780), (0, 700), (70, 650), (150, 640), (230, 690), (290, 780), (330, 900), (350,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, back, _BLUE, _RIM, (10, -12), shade=_BLUE_LOW, width=7)
+    throat = blob(((84, 560), (214, 560), (222, 640), (250, 720), (200, 800), (100, 720)), tension=0.5)
+    lit(painter, throat, _FAIR, _FAIR, (6, -6), shade=_FAIR_LOW, width=6, smooth=True)
+    within(painter, throat, polygon(((60, 540), (240, 540), (224, 640), (170, 670), (60, 640))), _FAIR_LOW)
+    painter.save()
+    painter.translate(182, 464)
+    painter.rotate(8)
+    painter.scale(1.42, 1.42)
+    side(painter, 0, 0, 1, Face(_FAIR_LOW, _FAIR, nose=Nose.STRAIGHT, lid=0.3, brow=11, smile=1.4, jaw=0.8,
+        brow_colour="#2A1810"))  # fmt: skip
+    hair(painter, 0, 0, 1.02, Cut.SIDE_SHORT, "#3A2018", _RIM)
+    painter.restore()
+    collar = blob(((56, 640), (80, 606), (130, 650), (190, 676), (238, 668), (252, 700), (216, 730), (120, 700)),
+        tension=0.5)  # fmt: skip
+    lit(painter, collar, look.BONE, look.BONE, (6, -6), shade="#8C88A0", width=6)
+    lapel = blob(((-10, 740), (10, 660), (56, 622), (90, 680), (170, 726), (250, 736), (262, 800), (180, 800), (80,
+        770)), tension=0.5)  # fmt: skip
+    lit(painter, lapel, _BLUE, _RIM, (6, -8), shade=_BLUE_LOW, width=6)
 
 
 def _she(painter: QPainter) -> None:
-    """She, from the right: her eyes shut, laughing, her curls full of the sign's light."""
-    skin, shade, green, dark, rim = "#9A623C", "#3C1C10", "#14483E", "#020A08", "#FF9A9A"
-    curls = ((556, 330, 56), (616, 352, 54), (654, 410, 56), (664, 480, 56), (650, 546, 54), (616, 604, 48), (500, 312,
-        46), (590, 420, 80), (590, 520, 70))  # fmt: skip
-    _curls(painter, curls)
-    chest = blob(((740, 1150), (730, 860), (704, 730), (640, 650), (560, 626), (480, 650), (436, 730), (450, 880), (460,
-        1150)), tension=0.7)  # fmt: skip
-    lit(painter, chest, skin, "#FFC0A0", (-9, -10), shade=shade, smooth=True)
-    gown = blob(((640, 1150), (622, 960), (606, 830), (540, 862), (470, 800), (446, 760), (440, 880), (460, 1150)),
+    """She, from the right, turned to us: her eyes half shut on him, her curls full of the sign's light."""
+    mass = ((430, 318, 44), (492, 296, 50), (560, 304, 54), (618, 340, 56), (660, 400, 56), (676, 470, 54), (668, 540,
+        54), (636, 604, 50), (590, 400, 100), (590, 520, 90))  # fmt: skip
+    _curls(painter, mass)
+    chest = blob(((740, 1200), (740, 860), (716, 740), (650, 680), (570, 660), (490, 684), (440, 760), (410, 900), (390,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, chest, _BROWN, "#FFC0A0", (-9, -10), shade=_BROWN_LOW, width=7, smooth=True)
+    gown = blob(((640, 1200), (622, 980), (606, 850), (540, 880), (470, 820), (446, 780), (404, 900), (380, 1200)),
         tension=0.6)  # fmt: skip
-    far = blob(((616, 640), (760, 700), (760, 1160), (600, 1160), (640, 860), (612, 740)), tension=0.8)
-    within(painter, chest, far, "#24100A")
-    lit(painter, gown, green, rim, (-9, -12), shade=dark)
-    lit(painter, limb(((590, 640, 12), (600, 720, 14), (596, 840, 16))), green, rim, (-4, -3), width=4)
-    with tilted(painter, 520, 600, -17):
-        neck(painter, 506, 560, 80, 644, skin)
-        turned(painter, 494, 470, 1.08, Face(shade, skin, open=False, brow=8, stern=-0.6, smile=1, nose=Nose.BROAD,
-            mouth=Mouth.SMILE, jaw=0.1), mirror=True)  # fmt: skip
-        _curls(painter, ((596, 524, 26), (594, 480, 30), (580, 432, 32), (446, 388, 24), (476, 362, 30), (516, 350, 34),
-            (556, 372, 38), (574, 410, 34)))  # fmt: skip
-        rimmed(painter, disc(552, 560, 19), look.BRASS, BLACK, 4)
-        fill(painter, disc(552, 560, 10), BLACK)
-        for x, y in ((446, 640), (466, 662), (492, 674), (520, 676), (546, 668), (566, 650)):
-            lit(painter, disc(x, y, 9), look.BONE, look.BONE, (-2, -3), shade="#9C94A8", width=3)
+    lit(painter, gown, "#14483E", _RIM, (-9, -12), shade="#020A08", width=6)
+    lit(painter, limb(((600, 680, 12), (610, 750, 14), (606, 860, 16))), "#14483E", _RIM, (-4, -3), width=4)
+    with tilted(painter, 530, 600, -12):
+        neck(painter, 526, 580, 100, 680, _BROWN)
+        turned(painter, 506, 466, 1.32, Face(_BROWN_LOW, _BROWN, brow=8, stern=-0.6, smile=1.4, nose=Nose.BROAD,
+            lid=0.5, gaze=1, lips="#B02838", jaw=0.1), mirror=True)  # fmt: skip
+        _curls(painter, ((622, 540, 30), (624, 488, 34), (610, 430, 38), (442, 358, 30), (484, 332, 36), (534, 324, 40),
+            (584, 354, 42), (606, 394, 38)))  # fmt: skip
+        rimmed(painter, disc(580, 588, 22), look.BRASS, BLACK, 5)
+        fill(painter, disc(580, 588, 11), BLACK)
 
 
 def _curls(painter: QPainter, curls: tuple[tuple[float, float, float], ...]) -> None:
     """Soft hair: balls that are one shape, with a curl drawn in each."""
-    lit(painter, joined(*(disc(*curl) for curl in curls)), "#2A1620", "#B0606C", (-5, -6), shade=BLACK, width=5)
+    lit(painter, joined(*(disc(*curl) for curl in curls)), "#321A28", "#D0707C", (-6, -7), shade=BLACK, width=5)
     for x, y, r in curls:
         ring = ((-0.55, 0.3), (-0.5, -0.3), (0, -0.6), (0.45, -0.25), (0.3, 0.2), (0, 0.15))
         fill(painter, ink([(x + a * r, y + b * r, w) for (a, b), w in zip(ring, (1, 5, 6, 5, 4, 1), strict=True)]),

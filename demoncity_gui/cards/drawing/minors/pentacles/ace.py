@@ -9,7 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
@@ -21,7 +23,7 @@ _GATE = (196, 900)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A thumb flicks one great coin up into the night; below it a garden's gate stands open on a lit path."""
+    """A thumb flicks one great coin up into the night; below it a gate of roses opens on a lit path."""
     sky(painter, "#0B0D1C", "#4A2C22", 780)
     glow(painter, 400, 326, 440, look.BRASS, 0.5)
     glow(painter, 400, 326, 290, look.BRASS, 0.5)
@@ -33,16 +35,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 780, "#1C141C", look.SODIUM, tall=170, seed=40, edge=mixed(BLACK, look.SODIUM, 0.7))
     _garden(painter)
     _flight(painter)
-    painter.save()
-    painter.translate(470, 862)
-    painter.rotate(33)
-    painter.scale(0.92, 0.92)
     _hand(painter)
-    painter.restore()
 
 
 def _garden(painter: QPainter) -> None:
-    """A hedge and a lawn by night; through an arch of roses with its gate open it is morning, and that lies on the
+    """A hedge and a lawn by night; through a gate of roses it is morning, and that lies on the
     path."""
     x, y = _GATE
     hedge = blob([(-20 + k * 48, 742 - k % 2 * 22 - k % 3 * 8) for k in range(16)] + [(720, 1000), (-20, 1000)],
@@ -61,20 +58,19 @@ def _garden(painter: QPainter) -> None:
     fill(painter, blob(((60, 830), (140, 806), (196, 822), (250, 800), (330, 830), (330, 910), (60, 910)),
         tension=0.8), "#8C6A24")  # fmt: skip
     fill(painter, rect(60, 842, 280, 80), "#5E5A24")
+    fill(painter, ink(((236, 842, 6), (212, 854, 16), (180, 868, 34), (190, 890, 74), (196, 920, 124))), "#FFE2A0")
     painter.restore()
     spill = polygon(((x - 88, y), (x + 88, y), (560, 1140), (-190, 1140)))
     fill(painter, spill, "#24351F")
-    path = polygon(((x - 7, 836), (x + 7, 836), (x + 62, y), (420, 1140), (-40, 1140), (x - 62, y)))
-    fill(painter, path, "#E8C078")
-    sides = joined(polygon(((x - 62, y), (x - 54, y), (-6, 1140), (-40, 1140))), polygon(((x + 62, y), (x + 50, y), (
-        368, 1140), (420, 1140))))  # fmt: skip
-    fill(painter, sides, "#8C6A32")
-    for down, wide in ((y + 4, 60), (y + 40, 84), (y + 92, 120), (y + 164, 180)):  # courses of stone
-        fill(painter, limb(((x - wide * 0.86, down, 3), (x - 4, down + 3, 4 + wide / 30), (x + wide * 0.9, down, 3))),
-            "#A87C3C")  # fmt: skip
+    path = polygon(((x - 66, y), (x + 66, y), (350, 1140), (-110, 1140)))
+    lit(painter, path, "#C8964E", "#F0C880", (-4, 0), shade="#8C6234", width=4, smooth=True)
+    for down, wide in ((y + 34, 84), (y + 82, 116), (y + 146, 160)):  # courses of stone
+        seam = limb(((x - wide * 0.96, down, 4), (x - 10, down + 4, 6), (x + wide * 0.86, down, 4)))
+        within(painter, path, seam, "#7A5226")
+    for px, down, foot in ((x - 20, y, y + 34), (x + 24, y + 34, y + 82), (x - 40, y + 82, y + 146), (x + 20, y + 146,
+        1140)):  # fmt: skip
+        fill(painter, limb(((px, down, 4), (px + (px - x) * 0.2, foot, 6))), "#7A5226")
     _roses(painter, leaf)
-    for way in (-1, 1):
-        _gate_leaf(painter, way)
 
 
 def _roses(painter: QPainter, leaf: QPainterPath) -> None:
@@ -95,26 +91,10 @@ def _roses(painter: QPainter, leaf: QPainterPath) -> None:
         fill(painter, disc(px - 1, py + 1, 6), look.OXBLOOD)
 
 
-def _gate_leaf(painter: QPainter, way: int) -> None:
-    """One of the gate's two leaves of iron, swung wide open towards us, at the left (-1) or at the right (1)."""
-    x, y = _GATE
-
-    def at(share: float, height: float) -> Point:
-        return x + way * (84 + share * 74), y + share * 62 - height * (1 + share * 0.34)
-
-    iron = "#3A3228"
-    for low in (20, 96):
-        fill(painter, polygon((at(0, low), at(1, low), at(1, low + 12), at(0, low + 12))), BLACK)
-    for k in range(5):
-        (px, foot), (_, top) = at(k / 4, 0), at(k / 4, 132)
-        bar = joined(limb(((px, foot, 9), (px, top, 9))), polygon(((px - 10, top), (px, top - 24), (px + 10, top))))
-        lit(painter, bar, iron, look.SODIUM, (-way * 3, -1), width=4)
-
-
 def _flight(painter: QPainter) -> None:
     """The coin that spins over the thumb, its edge seen, and the arcs that it leaves in the air."""
-    for ax, bx, wide in ((520, 470, 9), (484, 424, 12), (446, 372, 9)):
-        fill(painter, limb(((ax, 640 - abs(ax - 484) * 0.3, 2), ((ax + bx) / 2 + 6, 580, wide), (bx, 500, 2))),
+    for ax, bx, wide in ((484, 470, 9), (440, 424, 12), (380, 366, 9)):
+        fill(painter, limb(((ax, 620 - abs(ax - 440) * 0.4, 2), ((ax + bx) / 2 + 6, 580, wide), (bx, 520, 2))),
             "#FFE9A8")  # fmt: skip
     painter.save()
     painter.translate(400, 326)
@@ -141,36 +121,26 @@ def _flight(painter: QPainter) -> None:
 
 
 def _hand(painter: QPainter) -> None:
-    """A fist from its fingers' side, the thumb just flicked up; the forearm comes out of its cuff, from the right."""
-    skin, lamp = "#E2B58A", (-0.75, -0.66)
-    sleeve = polygon(((250, -96), (560, -150), (560, 190), (250, 122)))
-    lit(painter, sleeve, "#34325A", look.SODIUM, (-6, -12), shade="#0E0E1E")
-    wrist = blob(((96, -84), (180, -66), (260, -66), (300, -60), (300, 84), (240, 88), (150, 100), (60, 128)),
-        tension=0.5)  # fmt: skip
-    thumb = ((104, -34, 112), (38, -120, 92), (-30, -196, 74), (-92, -250, 46))
-    palm = blob(((-60, -90), (40, -104), (110, -84), (160, -62), (170, 40), (140, 106), (40, 136), (-80, 130), (-130,
-        20)), tension=0.6)  # fmt: skip
-    whole = joined(wrist, palm, digit(thumb)).simplified()
-    flesh(painter, (whole,), skin, lamp, 13, seam=4)
-    within(painter, whole, blob(((30, -70), (84, -60), (116, 0), (150, 60), (310, 50), (320, 160), (20, 160), (-10,
-        60)), tension=0.7), dark_of(skin))  # fmt: skip
-    rows = ((-160, 6, -58, 36), (-180, 14, 6, 37), (-170, 6, 70, 34), (-138, -8, 124, 27))
-    bent = [blob(((right, y - h * 0.5), (right - 24, y - h * 0.92), ((left + right) / 2, y - h * 0.86), (left + 46, y -
-        h * 1.04), (left + 10, y - h * 0.72), (left, y), (left + 12, y + h * 0.74), (left + 50, y + h), ((left + right)
-        / 2, y + h * 0.84), (right - 22, y + h * 0.86), (right, y + h * 0.5)), tension=0.75)
-        for left, right, y, h in rows]  # fmt: skip
-    flesh(painter, tuple(reversed(bent)), skin, lamp, 9, seam=4)
-    for shape, (left, right, y, h) in zip(bent, rows, strict=True):
-        within(painter, shape, blob(((left + 40, y + h * 1.2), (left + 70, y + h * 0.1), (right - 40, y + h * 0.2), (
-            right + 10, y - h * 0.4), (right + 10, y + h * 1.3)), tension=0.6), dark_of(skin))  # fmt: skip
-        crease = limb(((left + 66, y - h * 0.95, 2), (left + 78, y - h * 0.3, 7), (left + 72, y + h * 0.4, 2)))
-        within(painter, shape, crease, line_of(skin))
-        fill(painter, nail(((right - 60, y + 4, h), (right - 11, y + 6, h * 0.86))), pale_of(skin))
-    glaze(painter, joined(*bent[2:]), "#3A1406", 0.4)
-    within(painter, digit(thumb), limb(((44, -184, 3), (-20, -240, 10), (-84, -272, 4))), "#F6DDB6")
-    lines = (((60, -150, 2), (42, -134, 6), (10, -126, 2)), ((-16, -214, 2), (-24, -196, 6), (-50, -182, 2)), ((172,
-        -58, 2), (164, -20, 6), (168, 30, 2)))  # fmt: skip
-    fill(painter, joined(*(limb(line) for line in lines)), line_of(skin))
-    cuff = polygon(((226, -96), (300, -106), (300, 128), (226, 116)))
-    lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C8474", width=7)
-    rimmed(painter, disc(262, 84, 12), look.BRASS, BLACK, 4)
+    """A fist from its fingers' side, the thumb just flicked up; the forearm comes out of its cuff, from below."""
+    skin, size, at, turn = "#E2B58A", 2.04, (500, 856), -17
+    painter.save()
+    painter.translate(*at)
+    painter.rotate(turn)
+    painter.scale(size, size)
+    sleeve = polygon(((-22, 124), (64, 116), (90, 260), (-40, 260)))
+    lit(painter, sleeve, "#34325A", look.SODIUM, (-3, -5), shade="#0E0E1E", width=3)
+    chain = ((34, -6, 66), (24, -50, 50), (10, -92, 43), (-14, -130, 31))
+    thumb = digit(chain)
+    flesh(painter, (thumb,), skin, (-0.5, -1), 7, seam=3)
+    lines = (((44, -64, 1), (34, -58, 3), (22, -58, 1)), ((28, -100, 1), (16, -94, 3), (4, -96, 1)))
+    within(painter, thumb, joined(*(limb(line) for line in lines)), line_of(skin))
+    painter.restore()
+    fist(painter, *at, turn, size, skin, thumb=False, towards=(-0.5, -1))
+    painter.save()
+    painter.translate(*at)
+    painter.rotate(turn)
+    painter.scale(size, size)
+    cuff = polygon(((-20, 88), (58, 84), (66, 122), (-26, 128)))
+    lit(painter, cuff, look.BONE, look.BONE, (-2, -4), shade="#8C8474", width=3)
+    rimmed(painter, disc(42, 103, 6), look.BRASS, BLACK, 2)
+    painter.restore()

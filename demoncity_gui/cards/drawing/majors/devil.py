@@ -63,7 +63,7 @@ def _jacket(painter: QPainter, t: Tones) -> None:
     """Wide shoulders in black with a lit edge, silk lapels, a white shirt front, a bow tie."""
     cloth = blob(((250, 660), (454, 660), (560, 706), (660, 742), (700, 840), (720, 1060), (-20, 1060), (4, 840), (44,
         742), (144, 706)), tension=0.5)  # fmt: skip
-    lit(painter, cloth, "#16101A", t.light, (0, -11), shade=BLACK)
+    lit(painter, cloth, "#16101A", t.light, (0, -14), shade=BLACK)
     throat = polygon(((276, 600), (440, 600), (430, 740), (352, 780), (274, 740)))
     lit(painter, throat, "#8A1A1C", _GLEAM, (-6, 0), shade=_DEEP, smooth=True)
     within(painter, throat, polygon(((240, 600), (460, 600), (440, 690), (352, 740), (300, 690))), _DEEP)
@@ -172,7 +172,7 @@ def _fist(painter: QPainter, t: Tones) -> None:
     """His forearm comes up from below in sleeve and cuff; the red fist at its end keeps the chain."""
     sleeve = polygon(((300, 1060), (314, 998), (412, 998), (428, 1060)))
     lit(painter, sleeve, "#2C2030", t.light, (-6, -3), shade="#0C080E")
-    fist(painter, 346, 900, -4, 1.22, "#D63A2A")
+    fist(painter, 346, 900, -4, 1.22, "#F0503A")
     cuff = blob(((308, 968), (360, 976), (414, 966), (420, 1004), (362, 1014), (304, 1004)), tension=0.4)
     lit(painter, cuff, look.BONE, look.BONE, (-5, -3), shade="#8A7078")
     lit(painter, disc(386, 992, 9), _FIRE, "#FFF2C8", (-2, -2), shade="#8A5A12", width=4)

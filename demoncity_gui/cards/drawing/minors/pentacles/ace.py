@@ -89,6 +89,10 @@ def _roses(painter: QPainter, leaf: QPainterPath) -> None:
         lit(painter, petals.simplified(), look.DANGER, "#FFB0A0", (3, -5), shade=look.OXBLOOD, width=5)
         fill(painter, ring(px + 1, py, 17, 12), look.OXBLOOD)
         fill(painter, disc(px - 1, py + 1, 6), look.OXBLOOD)
+    for px in (x - 114, x + 114):  # the two pots that they grow from
+        pot = polygon(((px - 44, 880), (px + 44, 880), (px + 30, 962), (px - 30, 962)))
+        lit(painter, pot, "#9A5A30", look.SODIUM, (3, -4), shade="#3A1C10", width=6)
+        lit(painter, rect(px - 52, 858, 104, 30, 6), "#B46E3C", look.SODIUM, (3, -5), shade="#4A2614", width=6)
 
 
 def _flight(painter: QPainter) -> None:

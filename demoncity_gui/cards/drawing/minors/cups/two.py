@@ -11,6 +11,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hand_parts import nail
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
@@ -21,7 +22,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _RIM = "#FF9A9A"
 _FAIR, _FAIR_LOW = "#E8BC92", "#8A4A40"
-_BROWN, _BROWN_LOW = "#AC6E44", "#4A2416"
+_BROWN, _BROWN_LOW = "#B87A4C", "#4E2818"
 _BLUE, _BLUE_LOW = "#22305E", "#05070F"
 
 
@@ -88,6 +89,14 @@ def _her_arm(painter: QPainter) -> None:
     lit(painter, limb(((506, 936, 18), (538, 920, 20), (564, 894, 17))), look.BRASS, look.BONE, (-3, -4), width=5)
     with grip(painter, 458, 788, -12, 0.9, _BROWN, across=160):
         glass(painter, 452, 886, 250, -9)
+    painter.save()
+    painter.translate(458, 788)
+    painter.rotate(-12)
+    painter.scale(0.9, 0.9)
+    tips = ((8.5, -45, 30), (-4, -15, 32), (0.8, 15, 31), (16, 42, 25))  # of the hand's own fingers
+    polish = [nail(((79 + (x - 79) * 0.58, y - 1, wide * 0.95), (x + 1, y + 8, wide * 0.72))) for x, y, wide in tips]
+    fill(painter, joined(*polish), "#D0263A")
+    painter.restore()
 
 
 def _winged_heart(painter: QPainter) -> None:

@@ -59,6 +59,25 @@ def lit(
     painter.restore()
 
 
+def backlit(
+    painter: QPainter, path: QPainterPath, colour: str | QColor, wide: float = 6, light: str | QColor = "#FFDC94"
+) -> None:
+    """Fill a dark shape before a light: its edge shines above and on both sides, below it sinks into the night."""
+    stroke(painter, path, BLACK, 12)
+    fill(painter, path, light)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.setClipPath(path.translated(wide, wide), Qt.ClipOperation.IntersectClip)
+    fill(painter, path.translated(-wide, wide), colour)
+    box = path.boundingRect()
+    if box.height() > 160:
+        dark = mixed(BLACK, colour, 0.5)
+        painter.setClipPath(path.translated(0, box.height() * 0.4), Qt.ClipOperation.IntersectClip)
+        feather(painter, box, (0, -1), dark, share=0.42)
+        fill(painter, path.translated(0, box.height() * 0.56), dark)
+    painter.restore()
+
+
 def taper(
     painter: QPainter,
     path: QPainterPath,

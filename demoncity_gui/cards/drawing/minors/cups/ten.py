@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.light import feather, glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import backlit, glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect
@@ -87,24 +87,6 @@ def _home(painter: QPainter) -> None:
     lit(painter, walls, "#2A2440", "#8A7AB0", (-4, -4), shade="#14101E", width=6)
     fill(painter, rect(334, 600, 32, 60, 6), "#FFF0B8")
     fill(painter, joined(rect(305, 584, 20, 26), rect(375, 584, 20, 26), disc(350, 546, 12)), look.SODIUM)
-    painter.restore()
-
-
-def backlit(painter: QPainter, path: QPainterPath, colour: str | QColor, wide: float = 6,
-            light: str = _WARM) -> None:  # fmt: skip
-    """A dark shape before a light: its edge shines above and on both sides, below it sinks into the night."""
-    stroke(painter, path, BLACK, 12)
-    fill(painter, path, light)
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.setClipPath(path.translated(wide, wide), Qt.ClipOperation.IntersectClip)
-    fill(painter, path.translated(-wide, wide), colour)
-    box = path.boundingRect()
-    if box.height() > 160:
-        dark = mixed(BLACK, colour, 0.5)
-        painter.setClipPath(path.translated(0, box.height() * 0.4), Qt.ClipOperation.IntersectClip)
-        feather(painter, box, (0, -1), dark, share=0.42)
-        fill(painter, path.translated(0, box.height() * 0.56), dark)
     painter.restore()
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
@@ -11,14 +11,17 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
-from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
+from demoncity_gui.cards.drawing.great_fist import great_fist
+from demoncity_gui.cards.drawing.light import glaze, gloom, lit
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-SKIN = "#D69A6E"
+SKIN: Final = "#D69A6E"
+_HEEL: Final = blob(((46, -40), (84, -82), (128, -80), (164, -30), (186, 30), (206, 92), (276, 190), (190, 262),
+    (116, 186), (82, 152), (56, 122), (40, 90), (38, 10)), tension=0.5)  # fmt: skip
+"""The palm and the wrist, in the hand's own units."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -70,7 +73,7 @@ def _crowned_blade(painter: QPainter) -> None:
     gold, warm = mixed(BLACK, look.BRASS, 0.4), "#FFF4D0"  # the crown's far side first
     with tilted(painter, 372, 320, -13):
         lit(painter, placed(rect(-108, -34, 216, 34), 372, 300, 1), gold, gold, (0, -5), width=5)
-    with _fist(painter, 372, 746):
+    with great_fist(painter, 372, 746, 0, 0.92, SKIN, _HEEL, mirror=True, towards=(-0.5, -1.0)):
         sword(painter, 372, 752, 730, 0, 1.75, grip=172)
     with tilted(painter, 372, 320, -13):
         lit(painter, placed(crown(), 372, 316, 1.14), look.BRASS, warm, (-12, -8), shade=gold)
@@ -78,46 +81,6 @@ def _crowned_blade(painter: QPainter) -> None:
         lit(painter, band, look.BRASS, warm, (-7, -6), shade=gold)
         for x, y in ((300, 332), (372, 344), (444, 332)):
             rimmed(painter, disc(x, y, 12), look.OXBLOOD, BLACK, 4)
-
-
-@contextmanager
-def _fist(painter: QPainter, x: float, y: float) -> Iterator[None]:
-    """A hand from the lower left that closes around what is painted inside of the `with`.
-
-    The palm is behind it, four fingers lie around its front, the thumb across the first of them.
-    """
-    towards = (-0.5, -1.0)
-    with hand_at(painter, x, y, 0, 0.92, True, towards) as lamp:
-        behind = blob(((-88, -70), (-60, -94), (60, -98), (120, -60), (150, 0), (140, 110), (60, 118), (-60, 104),
-            (-80, 80)), tension=0.5)  # fmt: skip
-        flesh(painter, (behind,), dark_of(SKIN), lamp)
-    yield
-    with hand_at(painter, x, y, 0, 0.92, True, towards) as lamp:
-        heel = blob(((46, -40), (84, -82), (128, -80), (164, -30), (186, 30), (206, 92), (276, 190), (190, 262), (116,
-            186), (82, 152), (56, 122), (40, 90), (38, 10)), tension=0.5)  # fmt: skip
-        rows = ((-88, 54, -64, 27), (-98, 60, -16, 28), (-94, 56, 32, 26), (-80, 42, 76, 22))
-        bent = [blob(((left, y + h * 0.1), (left + 10, y - h * 0.8), (left + 34, y - h * 1.02), (left + 72, y - h
-            * 0.84), (tip - 40, y - h * 0.86), (tip - 10, y - h * 0.5), (tip, y + h * 0.3), (tip - 12, y + h * 0.9),
-            (tip - 44, y + h * 1.06), (left + 72, y + h * 0.9), (left + 36, y + h), (left + 10, y + h * 0.76)),
-            tension=0.7) for left, tip, y, h in rows]  # fmt: skip
-        chain = ((138, 20, 82), (110, -56, 62), (50, -90, 53), (-30, -84, 39))
-        thumb = digit(chain)
-        stroke(painter, joined(heel, *bent, thumb), BLACK, 16)
-        flesh(painter, (heel,), SKIN, lamp, 12)
-        flesh(painter, tuple(reversed(bent)), SKIN, lamp, 7, seam=3.6)
-        for shape, (left, tip, y_, h) in zip(bent, rows, strict=True):
-            within(painter, shape, polygon(((left - 9, y_ - h), (left + 14, y_ - h * 0.4), (left + 28, y_ + h * 1.2),
-                (left - 9, y_ + h * 1.2))), dark_of(SKIN))  # fmt: skip
-            fill(painter, limb(((left + 30, y_ - h * 0.5, 8), (left + 42, y_ - h * 0.56, 5))), pale_of(SKIN))
-            fill(painter, disc(tip - 18, y_ + h * 0.16, 13, h * 0.4), pale_of(SKIN))
-            fill(painter, limb(((left + 86, y_ - h * 0.66, 2), (left + 80, y_, 4), (left + 86, y_ + h * 0.66, 2))),
-                line_of(SKIN))  # fmt: skip
-        within(painter, joined(*bent), thumb.translated(-4, 14), dark_of(SKIN))
-        flesh(painter, (thumb,), SKIN, lamp, 9, seam=3.6)
-        within(painter, heel, blob(((176, -30), (196, 60), (128, 90), (96, 20), (122, -44)), tension=0.7), SKIN)
-        fill(painter, nail(chain), pale_of(SKIN))
-        fill(painter, joined(limb(((44, -110, 2), (54, -94, 4), (50, -76, 2))), limb(((90, 30, 2), (102, 70, 5), (92,
-            116, 2))), limb(((186, 84, 2), (164, 122, 5), (132, 148, 2)))), line_of(SKIN))  # fmt: skip
 
 
 def _steam(painter: QPainter, puffs: Sequence[tuple[float, float, float]], share: float) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from typing import Final
 
 from PySide6.QtGui import QPainter
 
@@ -11,14 +10,17 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect, star
+from demoncity_gui.cards.drawing.great_fist import great_fist
+from demoncity_gui.cards.drawing.light import gloom, glow, lit
+from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
-SKIN = "#E2B58A"
+SKIN: Final = "#E2B58A"
+_HEEL: Final = blob(((46, -40), (84, -80), (130, -78), (168, -34), (212, 34), (340, 102), (284, 212), (152,
+    148), (100, 142), (60, 122), (42, 90), (38, 10)), tension=0.5)  # fmt: skip
+"""The palm and the wrist, in the hand's own units."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -32,52 +34,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     _track(painter)
     for size, colour in ((1.0, "#D8582E"), (0.9, look.SODIUM), (0.76, "#FFE9B0")):
         fill(painter, placed(star(0, 0, 330, 214, 15, 4), 452, 300, size), colour)
-    with _fist(painter, 342, 772):
+    with great_fist(painter, 342, 772, 10, 1, SKIN, _HEEL, towards=(0.3, -1.0)):
         paint_glyph(painter, Suit.WANDS, 390, 500, 860, rim=BLACK, turn=10, modelled=True)
     _sleeve(painter, t)
     _cloud(painter)
     _sparks(painter)
     gloom(painter, 380, 540, 540, 0.4)
-
-
-@contextmanager
-def _fist(painter: QPainter, x: float, y: float) -> Iterator[None]:
-    """A hand from the right that closes around what is painted inside of the `with`.
-
-    The palm is behind it, four fingers lie around its front, the thumb across the first of them.
-    """
-    towards = (0.3, -1.0)
-    with hand_at(painter, x, y, 10, 1, False, towards) as lamp:
-        behind = blob(((-92, -70), (-60, -98), (60, -98), (120, -60), (150, 0), (140, 110), (60, 118), (-60, 104),
-            (-84, 80)), tension=0.5)  # fmt: skip
-        flesh(painter, (behind,), dark_of(SKIN), lamp)
-    yield
-    with hand_at(painter, x, y, 10, 1, False, towards) as lamp:
-        heel = blob(((46, -40), (84, -80), (130, -78), (168, -34), (212, 34), (340, 102), (284, 212), (152, 148), (100,
-            142), (60, 122), (42, 90), (38, 10)), tension=0.5)  # fmt: skip
-        rows = ((-94, 58, -62, 28), (-104, 66, -12, 29), (-99, 62, 38, 27), (-84, 46, 83, 22))
-        bent = [blob(((left, y + h * 0.1), (left + 10, y - h * 0.8), (left + 34, y - h * 1.02), (left + 74, y - h
-            * 0.84), (tip - 40, y - h * 0.86), (tip - 10, y - h * 0.5), (tip, y + h * 0.3), (tip - 12, y + h * 0.9),
-            (tip - 44, y + h * 1.06), (left + 74, y + h * 0.9), (left + 36, y + h), (left + 10, y + h * 0.76)),
-            tension=0.7) for left, tip, y, h in rows]  # fmt: skip
-        chain = ((140, 16, 80), (112, -56, 62), (52, -92, 54), (-44, -88, 40))
-        thumb = digit(chain)
-        stroke(painter, joined(heel, *bent, thumb), BLACK, 15)
-        flesh(painter, (heel,), SKIN, lamp, 12)
-        flesh(painter, tuple(reversed(bent)), SKIN, lamp, 7, seam=3.6)
-        for shape, (left, tip, y_, h) in zip(bent, rows, strict=True):
-            within(painter, shape, polygon(((left - 9, y_ - h), (left + 16, y_ - h * 0.4), (left + 30, y_ + h * 1.2),
-                (left - 9, y_ + h * 1.2))), dark_of(SKIN))  # fmt: skip
-            fill(painter, limb(((left + 30, y_ - h * 0.55, 7), (left + 42, y_ - h * 0.6, 4))), pale_of(SKIN))
-            fill(painter, disc(tip - 20, y_ + h * 0.16, 14, h * 0.42), pale_of(SKIN))
-            fill(painter, limb(((left + 88, y_ - h * 0.66, 2), (left + 82, y_, 4), (left + 88, y_ + h * 0.66, 2))),
-                line_of(SKIN))  # fmt: skip
-        within(painter, joined(*bent), thumb.translated(-4, 14), dark_of(SKIN))
-        flesh(painter, (thumb,), SKIN, lamp, 9, seam=3.6)
-        within(painter, heel, blob(((180, -30), (206, 50), (130, 84), (98, 20), (124, -44)), tension=0.7), SKIN)
-        fill(painter, nail(chain), pale_of(SKIN))
-        fill(painter, joined(limb(((48, -112, 2), (58, -96, 4), (54, -78, 2))), limb(((92, 26, 2), (104, 64, 5), (96,
-            110, 2))), limb(((196, 44, 2), (184, 92, 5), (160, 130, 2)))), line_of(SKIN))  # fmt: skip
 
 
 def _sleeve(painter: QPainter, t: Tones) -> None:

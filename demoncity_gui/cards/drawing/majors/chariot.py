@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
@@ -38,12 +38,16 @@ _WINE: Final = "#3A0A12"
 _SKIN: Final = "#EBC8A4"
 _CLOTH: Final = "#24357A"
 _DEEP: Final = "#0E1430"
+_GLOVE: Final = "#A65A2A"
 _LEATHER: Final = "#D98A44"
 _LAMP: Final = (9, -7)
-_FISTS: Final = ((384, 500), (410, 410))
+_FISTS: Final = ((378, 512), (420, 428))
 """His near fist, which holds the black dog's rein, and his far one, the white dog's."""
-_DOGS: Final = ((508, 716, 0.96), (544, 452, 0.76))
+_DOGS: Final = ((536, 706, 0.84), (544, 404, 0.72))
 """Where the heads of the black dog and of the white one are, and how large."""
+
+_HOOKS: Final = ((296, 762), (428, 570))
+"""Where on the car their traces end."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -69,20 +73,21 @@ def _ride(painter: QPainter, t: Tones) -> None:
     _wind(painter)
     _cloak(painter)
     _far_arm(painter)
-    _dog(painter, _DOGS[1], look.BONE, "#8E867C")
+    _dog(painter, 1, look.BONE, "#8E867C")
     _rein(painter, 1)
     _fist(painter, 1)
     painter.save()
-    painter.translate(56, 0)
-    with tilted(painter, 230, 640, -8):
+    painter.translate(80, 14)
+    with tilted(painter, 230, 640, -19):
         _driver(painter, t)
     painter.restore()
     _car(painter, t)
-    _dog(painter, _DOGS[0], "#2A2834", BLACK)
-    _wheel(painter, 150, 852)
+    _wheel(painter, 120, 862)
+    _dog(painter, 0, "#2A2834", BLACK)
+    lit(painter, ring(*_HOOKS[0], 25, 11), look.SODIUM, look.BONE, (3, -4), shade="#6A4216", width=5)
     _rein(painter, 0)
-    arm(painter, ((178, 424), (240, 552), (352, 504)), 86, _RED, "#FF7A60", _LAMP, cuff=look.SODIUM, skin=_SKIN)
-    _plate(painter, 172, 406)
+    arm(painter, ((136, 452), (226, 572), (340, 524)), 88, _RED, "#FF7A60", _LAMP, cuff=look.SODIUM, skin=_GLOVE)
+    _plate(painter, 132, 438)
     _fist(painter, 0)
 
 
@@ -106,15 +111,14 @@ def _cloak(painter: QPainter) -> None:
 
 
 def _far_arm(painter: QPainter) -> None:
-    arm(painter, ((250, 400), (304, 474), (376, 414)), 74, mixed(BLACK, _RED, 0.8), "#FF7A60", _LAMP,
-        cuff=look.SODIUM, skin=_SKIN)  # fmt: skip
+    arm(painter, ((220, 420), (290, 490), (384, 438)), 76, mixed(BLACK, _RED, 0.8), "#FF7A60", _LAMP,
+        cuff=look.SODIUM, skin=_GLOVE)  # fmt: skip
 
 
 def _fist(painter: QPainter, which: int) -> None:
     """A fist that points along its rein."""
-    (x, y), (bx, by) = _FISTS[which], _bit(which)
-    turn = math.degrees(math.atan2(bx - x, y - by))
-    fist(painter, x, y, turn, 0.56, _SKIN, back=True, towards=(0.7, -0.8))
+    x, y = _FISTS[which]
+    fist(painter, x, y, 68, 0.62, _GLOVE, back=True, towards=(0.7, -0.8))
 
 
 def _bit(which: int) -> Point:
@@ -145,8 +149,8 @@ def _driver(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((222, 340), (258, 372), (276, 420), (236, 404), (196, 352))), look.BONE, "#FFFFFF", (4, -3),
         shade="#8A8496", width=5)  # fmt: skip
     painter.save()
-    painter.translate(178, 246)
-    painter.rotate(-6)
+    painter.translate(184, 246)
+    painter.rotate(5)
     painter.scale(0.86, 0.86)
     mane = blob(((20, -90), (-40, -110), (-100, -96), (-150, -110), (-140, -80), (-190, -60), (-140, -40), (-180, 10),
         (-120, 0), (-130, 50), (-80, 40), (-40, 30), (-20, -30)), tension=0.8)  # fmt: skip
@@ -196,24 +200,14 @@ def _wheel(painter: QPainter, x: float, y: float) -> None:
     lit(painter, disc(x, y, 18), look.BONE, "#FFFFFF", (4, -5), shade="#9A7A4A", width=5)
 
 
-def _dog(painter: QPainter, at: tuple[float, float, float], fur: str, dark: str) -> None:
-    """A huge dog's head and neck that tear to the right, jaws wide, in a bridle."""
-    x, y, size = at
+def _dog(painter: QPainter, which: int, fur: str, dark: str) -> None:
+    """A huge dog that leaps to the right, jaws wide, in a bridle, tied to the car."""
+    (x, y, size), hook = _DOGS[which], _HOOKS[which]
     light, towards = ("#FFFFFF" if fur == look.BONE else "#D8C070"), (6, -8)
     painter.save()
     painter.translate(x, y)
     painter.scale(size, size)
-    neck = blob(((-40, -84), (-104, -60), (-166, 20), (-204, 130), (-236, 300), (-250, 420), (60, 420), (0, 300), (-30,
-        190), (-10, 90), (20, 40)), tension=0.7)  # fmt: skip
-    lit(painter, neck, fur, light, towards, shade=dark, width=7)
-    within(painter, neck, folds(((-60, 110), (-110, 170), (-130, 280), 20), ((-130, 40), (-180, 130), (-210, 280),
-        18)), dark)  # fmt: skip
-    trace = limb(((-260, 176, 34), (-150, 214, 38), (-70, 220, 38), (10, 196, 34)))
-    within(painter, neck, trace.translated(0, 14), dark)
-    within(painter, neck, limb(((-260, 176, 46), (-150, 214, 50), (-70, 220, 50), (10, 196, 46))), BLACK)
-    within(painter, neck, trace, look.OXBLOOD)
-    for dx, dy in ((-176, 207), (-128, 217), (-80, 220), (-34, 212)):
-        lit(painter, disc(dx, dy, 9), look.SODIUM, look.BONE, (2, -3), width=4)
+    _trunk(painter, fur, dark, light, ((hook[0] - x) / size, (hook[1] - y) / size))
     band = limb(((-158, -14, 40), (-110, 50, 44), (-60, 100, 44), (-12, 122, 40)))
     lit(painter, band, look.OXBLOOD, look.DANGER, (5, -5), shade=_WINE, width=6)
     for dx, dy in ((-144, 8), (-108, 52), (-66, 94), (-26, 116)):
@@ -240,6 +234,36 @@ def _dog(painter: QPainter, at: tuple[float, float, float], fur: str, dark: str)
     for strap in (((-22, 34, 11), (-50, -20, 11), (-48, -98, 11)), ((-22, 34, 11), (30, 8, 11), (84, -48, 11))):
         rimmed(painter, limb(strap), _LEATHER, BLACK, 4)
     painter.restore()
+
+
+def _trunk(painter: QPainter, fur: str, dark: str, light: str, hook: Point) -> None:
+    """A dog's neck, chest, back and haunch in a leap, its forelegs flung forward, a trace from its breast to a hook."""
+    towards = (6, -8)
+    _leg(painter, ((-90, 230, 84), (0, 282, 62), (76, 300, 42), (112, 318, 38)), mixed(BLACK, fur, 0.7), light, dark)
+    trunk = blob(((-40, -84), (-104, -60), (-166, 20), (-206, 96), (-270, 180), (-350, 260), (-400, 400), (-270, 400),
+        (-216, 330), (-130, 314), (-50, 282), (4, 214), (16, 130), (20, 40)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, fur, light, towards, shade=dark, width=7)
+    within(painter, trunk, folds(((-130, 40), (-190, 150), (-250, 230), 16), ((-230, 230), (-200, 270), (-210, 330),
+        16), ((-170, 240), (-140, 270), (-150, 310), 14)), dark)  # fmt: skip
+    band = ((30, 112), (-40, 180), (-100, 196))
+    within(painter, trunk, limb([(x, y, 50) for x, y in band]), BLACK)
+    within(painter, trunk, limb([(x, y, 36) for x, y in band]), look.OXBLOOD)
+    trace = limb(((-90, 196, 30), ((hook[0] - 90) / 2, (hook[1] + 196) / 2 + 6, 28), (*hook, 28)))
+    lit(painter, trace, look.OXBLOOD, look.DANGER, (3, -6), shade=_WINE, width=6)
+    _leg(painter, ((-116, 170, 110), (-64, 232, 84), (20, 226, 60), (84, 208, 42), (120, 214, 38)), fur, light, dark)
+
+
+def _leg(
+    painter: QPainter, bones: tuple[tuple[float, float, float], ...], fur: str | QColor, light: str, dark: str
+) -> None:
+    """A foreleg at full stretch, and its paw with three toes."""
+    x, y, _ = bones[-1]
+    paw = blob(((x - 16, y - 20), (x + 20, y - 26), (x + 46, y - 8), (x + 50, y + 16), (x + 20, y + 26), (x - 14, y
+        + 20)), tension=0.8)  # fmt: skip
+    shape = joined(limb(bones), paw).simplified()
+    lit(painter, shape, fur, light, (5, -8), shade=dark, width=6.5)
+    for toe in (14, 32):
+        fill(painter, ink(((x + toe, y + 24, 2), (x + toe + 4, y + 10, 6), (x + toe - 2, y - 4, 1))), BLACK)
 
 
 def _jaws(painter: QPainter, fur: str, dark: str, light: str) -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import neck, rolled, sleeve
+from demoncity_gui.cards.drawing.arms import neck, rolled
 from demoncity_gui.cards.drawing.backdrop import sky
-from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.features import Mouth, ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import raised
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
@@ -66,15 +69,31 @@ def _service(painter: QPainter, t: Tones) -> None:
         _DEEP)  # fmt: skip
     _stole(painter, body)
     _preacher(painter, t)
-    rolled(painter, (596, 800), (580, 610), 170, "#D8CCE4", look.BONE, (-8, -6))
-    raised(painter, 574, 536, 3, 1.06, _SKIN, fingers_up=2)
-    cuff = placed(rect(-46, -18, 92, 36, 9), 580, 634, 1, 3)
-    lit(painter, cuff, look.SODIUM, look.BONE, (-5, -4), shade="#8C5A1E", width=6)
-    sleeve(painter, ((500, 730), (606, 900), (592, 742)), (120, 140, 150), _ROBE, t.light, (-9, -7), body=body)
     _microphone(painter)
-    for way in (1, -1):
-        _kneels(painter, t, way)
+    _blesses(painter, t)
+    _monk(painter, t)
+    _woman(painter, t)
     gloom(painter, 350, 470, 460, 0.3)
+
+
+def _blesses(painter: QPainter, t: Tones) -> None:
+    """His arm: from the shoulder down to the elbow, up again out of a wide sleeve that has slid down, and two fingers.
+
+    Shoulder (510, 690), elbow (604, 850), wrist (572, 616).
+    """
+    inside = disc(592, 722, 92, 42)
+    rimmed(painter, inside, "#0E081A", BLACK, 8)
+    rolled(painter, (604, 860), (574, 606), 184, _SKIN, "#FFE2BC", (-8, -6))
+    raised(painter, 566, 516, 3, 1.14, _SKIN, fingers_up=2)
+    cuff = blob(((530, 600), (572, 606), (616, 598), (620, 630), (574, 640), (528, 632)), tension=0.5)
+    lit(painter, cuff, look.SODIUM, look.BONE, (-4, -5), shade="#8C5A1E", width=6)
+    cloth = blob(((498, 724), (526, 752), (592, 766), (654, 750), (686, 716), (710, 830), (690, 960), (640, 1070), (540,
+        1070), (474, 1000), (446, 900), (466, 800)), tension=0.7)  # fmt: skip
+    lit(painter, cloth, "#5E3E98", "#D8B8FF", (-10, -7), shade=_DEEP, width=9)
+    within(painter, cloth, folds(((530, 770), (510, 830), (530, 920), 20), ((590, 780), (570, 840), (600, 940), 22), ((
+        640, 776), (630, 850), (600, 940), 20)), _DEEP)  # fmt: skip
+    hem = limb([(592 + 94 * math.cos(a), 722 + 44 * math.sin(a), 32) for a in (k * 0.157 for k in range(21))])
+    lit(painter, hem, look.SODIUM, look.BONE, (-4, -6), shade="#8C5A1E", width=6)
 
 
 def _stole(painter: QPainter, body: QPainterPath) -> None:
@@ -89,12 +108,12 @@ def _stole(painter: QPainter, body: QPainterPath) -> None:
 
 
 def _microphone(painter: QPainter) -> None:
-    fill(painter, thick_line(((150, 1060), (178, 880), (196, 700)), 15), BLACK)
-    stroke(painter, thick_line(((150, 1060), (178, 880), (196, 700)), 3), look.MUTED, 7)
-    mike = placed(rect(-46, -76, 92, 152, 46), 200, 640, 1, 12)
+    fill(painter, thick_line(((250, 1060), (240, 880), (226, 670)), 15), BLACK)
+    stroke(painter, thick_line(((250, 1060), (240, 880), (226, 670)), 3), look.MUTED, 7)
+    mike = placed(rect(-46, -76, 92, 152, 46), 222, 612, 1, 14)
     lit(painter, mike, look.MUTED, look.BONE, (-8, -6), shade="#3A3644", width=8)
     for y in (-40, -14, 12, 38):
-        fill(painter, placed(rect(-36, y, 72, 11, 5), 200, 640, 1, 12), BLACK)
+        fill(painter, placed(rect(-36, y, 72, 11, 5), 222, 612, 1, 14), BLACK)
 
 
 def _preacher(painter: QPainter, t: Tones) -> None:
@@ -107,7 +126,7 @@ def _preacher(painter: QPainter, t: Tones) -> None:
     painter.rotate(-6)
     painter.scale(1.6, 1.6)
     turned(painter, 0, 0, 0.88, Face("#8C5E42", _SKIN, nose=Nose.HOOKED, stern=0.9, brow=12, brow_colour="#4A4652",
-        jaw=0.9, old=True, sneer=0.8, smile=-0.2), mirror=True)  # fmt: skip
+        jaw=0.9, old=True, mouth=Mouth.CRY), mirror=True)  # fmt: skip
     sides = blob(((50, -54), (68, -46), (74, 2), (62, 26), (54, 2), (46, -30)), tension=0.8)
     lit(painter, sides, "#8E8894", look.BONE, (-4, -4), shade="#4A4652", width=4)
     lens = joined(disc(-42, -8, 20, 21), disc(0, -8, 28, 23), rect(-28, -18, 12, 6), polygon(((26, -18), (60, -8), (60,
@@ -143,27 +162,39 @@ def _key() -> QPainterPath:
     return whole.simplified().subtracted(disc(0, -92, 18))
 
 
-def _kneels(painter: QPainter, t: Tones, way: int) -> None:
-    """One of the two who kneel, from behind: a monk at the left (1), a woman in a shawl at the right."""
-    painter.save()
-    painter.translate(112 if way > 0 else 592, 96)
-    painter.scale(way, 1)
-    back = blob(((-160, 1080), (-150, 960), (-90, 910), (0, 894), (80, 918), (120, 980), (130, 1080)), tension=0.7)
-    lit(painter, back, "#3A2E2A" if way > 0 else look.OXBLOOD, t.light, (9, -9), shade="#0E0A0A")
-    if way > 0:
-        lit(painter, disc(76, 838, 16, 24), "#B8855C", look.BONE, (4, -3), width=5)
-        lit(painter, disc(-6, 830, 82, 92), "#5A5664", look.BONE, (8, -6), shade="#16141B")
-        lit(painter, disc(6, 776, 52, 36), "#D8A878", look.BONE, (6, -4), shade="#7A4A2C", width=4)
-        strands(painter, [((x * 0.7, 816), (x, 850), (x * 0.86, 908)) for x in (-64, -40, -14, 14, 40, 62)], "#5A5664",
+def _monk(painter: QPainter, t: Tones) -> None:
+    """An old monk at the left who kneels and looks up, in profile."""
+    hood = blob(((-20, 1090), (-10, 1000), (60, 950), (130, 980), (190, 1020), (210, 1090)), tension=0.7)
+    with _head(painter, 120, 930, 1.0, -24):
+        side(painter, 0, 0, 1, Face("#7A4A2C", "#D8A878", nose=Nose.BROAD, stern=-0.8, brow=11, brow_colour="#8E8894",
+            old=True, jaw=0.7), )  # fmt: skip
+        fringe = blob(((-4, -60), (-30, -64), (-66, -60), (-84, -20), (-76, 40), (-44, 54), (-24, 20), (-26, -24), (-6,
+            -34)), tension=0.7)  # fmt: skip
+        lit(painter, fringe, "#6A6674", look.BONE, (5, -7), shade="#24222C", width=5)
+        strands(painter, [((-16, -56), (-50, -40), (-60, 20)), ((-10, -46), (-36, -20), (-44, 36))], "#6A6674",
             look.BONE, 5)  # fmt: skip
-        hood = blob(((-96, 940), (-70, 896), (-4, 908), (62, 892), (90, 930), (0, 1000)), tension=0.7)
-        lit(painter, hood, "#3A2E2A", t.light, (8, -7), shade="#0E0A0A")
-    else:
-        shawl = blob(((0, 738), (58, 758), (84, 826), (78, 890), (124, 930), (158, 1000), (160, 1090), (-150, 1090), (
-            -146, 1000), (-100, 926), (-74, 890), (-82, 826), (-56, 756)), tension=0.8)  # fmt: skip
-        lit(painter, shawl, "#B9AEC8", look.BONE, (10, -9), shade="#2E2638")
-        for points in (((30, 770, 2), (52, 850, 8), (40, 940, 3)), ((-10, 764, 2), (-14, 860, 8), (-40, 960, 3)),
-            ((84, 930, 2), (60, 1000, 9), (70, 1080, 4)), ((-20, 930, 2), (-60, 1000, 9), (-70, 1080, 4))):  # fmt: skip
-            fill(painter, limb(points), "#2E2638")
-        within(painter, shawl, limb(((-84, 880, 9), (0, 912, 9), (86, 880, 9))), look.OXBLOOD)
+    lit(painter, hood, "#4A3628", t.light, (8, -8), shade="#0E0A0A", width=7)
+
+
+def _woman(painter: QPainter, t: Tones) -> None:
+    """A woman at the right in a shawl, who kneels and looks up, in profile."""
+    with _head(painter, 560, 952, 1.0, 24, mirror=True):
+        side(painter, 0, 0, 1, Face("#8C5A44", "#F0C8A4", lips="#B0303A", stern=-1, brow=7, jaw=0.2))
+        shawl = blob(((34, -74), (10, -122), (-50, -124), (-96, -80), (-100, 0), (-110, 100), (-60, 170), (40, 160),
+            (24, 100), (-8, 70), (-16, 20), (-6, -30)), tension=0.7)  # fmt: skip
+        lit(painter, shawl, "#B9AEC8", look.BONE, (7, -9), shade="#3A3050", width=7)
+        within(painter, shawl, folds(((-10, -100), (-50, -60), (-50, 40), 14), ((-60, -90), (-84, -20), (-80, 80), 14)),
+            "#3A3050")  # fmt: skip
+    cloak = blob(((470, 1090), (490, 1040), (560, 1006), (640, 1010), (700, 1050), (700, 1100)), tension=0.7)
+    lit(painter, cloak, look.OXBLOOD, t.light, (-8, -8), shade="#0E0A0A", width=7)
+
+
+@contextmanager
+def _head(painter: QPainter, x: float, y: float, size: float, turn: float, *, mirror: bool = False) -> Iterator[None]:
+    """Paint a head there, tilted back."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    painter.scale(-size if mirror else size, size)
+    yield
     painter.restore()

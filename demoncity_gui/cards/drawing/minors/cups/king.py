@@ -32,7 +32,7 @@ _OUTER: Final = ((-240, 1150), (-220, 900), (-200, 700), (-160, 520), (-110, 370
     (340, 30), (480, 64), (572, 170))  # fmt: skip
 """Its back, from its foot to the tip."""
 _HOOKS: Final = ((244, 312, 26), (280, 268, 36), (332, 250, 26), (376, 224, 39), (428, 228, 27), (474, 216, 40), (522,
-    234, 28), (566, 244, 38), (578, 196, 26), (556, 160, 20))  # fmt: skip
+    234, 28), (566, 244, 38), (580, 194, 34))  # fmt: skip
 """The foam that hangs from the crest: round hooks, great and small by turns."""
 
 
@@ -70,18 +70,19 @@ def _wave(painter: QPainter, t: Tones) -> None:
     within(painter, wall, joined(_stripe(0.13, 0.17), _stripe(0.36, 0.39), _stripe(0.57, 0.595)), pale)
     within(painter, wall, _stripe(0.8, 0.86), deep)
     within(painter, wall, joined(_stripe(0.75, 0.77), _stripe(0.94, 0.97)), pale)
+    within(painter, wall, _stripe(0, 0.035), pale)
     foam = joined(*(disc(*hook) for hook in _HOOKS))
     lit(painter, foam, look.BONE, look.BONE, (-4, -7), shade="#8DB8D8", width=7, smooth=True)
     for colour, up, share in (("#A4CBE6", 0.9, 0.9), (look.BONE, 0.5, 0.86)):
         froth = joined(
-            *(disc(x - r * 0.1, y - r * up, r * share) for x, y, r in _HOOKS[:-2]),
+            *(disc(x - r * 0.1, y - r * up, r * share) for x, y, r in _HOOKS),
         )
         within(painter, wall.united(foam), froth, colour)
-    fill(painter, limb([(x, y - 18, 30) for x, y, _ in _HOOKS[:-2]]), look.BONE)
+    fill(painter, limb([(x, y - 20, 44) for x, y, _ in _HOOKS]), look.BONE)
     curls = (((x - r * 0.62, y + r * 0.1, 1), (x - r * 0.3, y + r * 0.62, 5), (x + r * 0.36, y + r * 0.5, 6), (x + r
         * 0.5, y - r * 0.1, 5), (x + r * 0.1, y - r * 0.3, 3), (x - r * 0.1, y, 1)) for x, y, r in _HOOKS)  # fmt: skip
     fill(painter, joined(*(ink(curl) for curl in curls)), "#5E93BE")
-    spray = ((214, 372, 7), (258, 366, 9), (300, 326, 7), (618, 276, 8), (596, 318, 10), (630, 350, 6), (622, 190, 7))
+    spray = ((214, 372, 7), (258, 366, 9), (300, 326, 7), (618, 276, 8), (642, 312, 10), (630, 350, 6), (622, 190, 7))
     fill(painter, joined(*(disc(*drop) for drop in spray)), look.BONE)
 
 
@@ -112,8 +113,8 @@ def _epaulette(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 def _head(painter: QPainter) -> None:
     """Under his cap one brow goes up; a pipe between his teeth, he smiles into his beard."""
-    turned(painter, 0, 0, 1, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=-0.2, brow=19, brow_colour="#F2EADB",
-        jaw=1, lid=0.2, gaze=0.7, arch=0.9, old=True, squint=0.3, smile=1))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=-0.2, brow=15, brow_colour="#F2EADB",
+        jaw=1, lid=0.2, gaze=0.7, arch=0.2, old=True, squint=0.3, smile=1))  # fmt: skip
     beard = blob(((-72, -20), (-56, 30), (-30, 66), (2, 78), (24, 84), (44, 80), (60, 70), (72, 92), (74, 130), (58,
         170), (36, 206), (24, 190), (2, 226), (-16, 196), (-48, 214), (-52, 176), (-86, 174), (-80, 130), (-98, 96),
         (-84, 40)), tension=0.7)  # fmt: skip
@@ -129,7 +130,7 @@ def _head(painter: QPainter) -> None:
     band = polygon(((-92, -92), (88, -106), (90, -66), (-86, -48)))
     lit(painter, band, "#101722", look.SODIUM, (5, -5), shade=BLACK, width=5)
     peak = blob(((14, -66), (88, -80), (132, -56), (128, -46), (84, -54), (30, -48)), tension=0.6)
-    lit(painter, peak, BLACK, look.BONE, (4, -4), width=5)
+    lit(painter, peak, BLACK, "#7C8896", (4, -4), width=5)
     lit(painter, placed(crown(), 24, -72, 0.48, -4), look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
 
 
@@ -167,9 +168,15 @@ def _rings(painter: QPainter, elbow: Point, wrist: Point) -> None:
 
 def _toast(painter: QPainter, t: Tones, body: QPainterPath) -> None:
     """The arm that lifts the glass: from the shoulder out to the elbow, and up; three rings of gold at its end."""
-    elbow, wrist = (80, 990), (206, 736)
+    elbow, wrist = (104, 972), (206, 736)
     arm(painter, ((308, 864), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
-    fill(painter, ink(((190, 872, 2), (212, 848, 13), (236, 826, 12), (252, 816, 2))), "#14284A")
+    fill(
+        painter,
+        limb(((74, 898, 3), (56, 952, 11), (51, 996, 12), (57, 1020, 14), (80, 1028, 11), (122, 1023, 8))),
+        BLACK,
+    )
+    fill(painter, limb(((77, 914, 5), (67, 960, 13), (64, 996, 12), (69, 1011, 6))), _GLEAM)
+    fill(painter, ink(((190, 872, 2), (212, 850, 19), (236, 826, 12), (252, 816, 2))), "#14284A")
     _rings(painter, elbow, wrist)
     _epaulette(painter, 318, 790, -22)
     glow(painter, 138, 624, 170, t.light, 0.5)

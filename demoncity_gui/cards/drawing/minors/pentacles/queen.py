@@ -13,11 +13,11 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import fingers, grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     blob,
@@ -37,7 +37,7 @@ _WINE, _DEEP_WINE = "#A02434", "#2A060E"
 _GOLD = "#FFD890"
 _LAMP = (-9, -6)
 _FLOWER: Point = (196, 896)
-_CAN: Point = (316, 560)
+_CAN: Point = (306, 626)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -73,33 +73,33 @@ def _hothouse(painter: QPainter) -> None:
 
 
 def _queen(painter: QPainter) -> None:
-    """She bends to it from the right; her far arm goes down behind the flower."""
+    """She bends to it from the right, the can's handle in one fist."""
     trunk = bust(476, 474, 350, 1200, waist=0.78, hip=1.0)
-    far = ((346, 570), (296, 810), (200, 960))
-    arm(painter, far, 96, mixed(BLACK, _WINE, 0.7), _GOLD, _LAMP, skin=_SKIN)
     lit(painter, trunk, _WINE, _GOLD, _LAMP, shade=_DEEP_WINE, width=8)
     _apron(painter, trunk)
     _head(painter)
+    arm(painter, ((352, 590), (398, 826), (364, 908)), 92, _WINE, _GOLD, _LAMP, cuff=look.BONE, skin=_SKIN, body=trunk)
     x, y = _CAN
-    near = ((620, 574), (566, 838), (x + 112, y - 46))
-    held = (x + 72, y - 112)
-    with grip(painter, *held, -38, 0.74, _SKIN, across=24, towards=(-0.8, -0.6)):
+    near = ((618, 576), (592, 850), (x + 138, y - 22))
+    with grip(painter, x + 92, y - 92, -26, 0.8, _SKIN, across=26, towards=(-0.8, -0.6)):
         _can(painter)
         arm(painter, near, 100, _WINE, _GOLD, _LAMP, cuff=look.BONE, skin=_SKIN, body=trunk)
-        fill(painter, ink(((568, 590, 3), (562, 640, 15), (554, 690, 9), (560, 740, 8), (578, 786, 2))), BLACK)
+        fill(painter, limb(((564, 596, 12), (563, 690, 20), (566, 720, 9))), _WINE)
+        folds = ink(((557, 710, 4), (566, 726, 6), (580, 748, 1))), ink(((611, 688, 10), (605, 730, 7), (604, 772, 1)))
+        fill(painter, joined(*folds), _DEEP_WINE)
 
 
 def _apron(painter: QPainter, trunk: QPainterPath) -> None:
     """A gardener's apron over the gown, its straps about her neck, a pocket."""
     cloth, dark = "#B08038", "#3E2610"
-    straps = joined(limb(((408, 500, 22), (384, 640, 22))), limb(((536, 500, 22), (544, 640, 22))))
+    straps = joined(limb(((412, 500, 22), (434, 660, 22))), limb(((544, 500, 22), (494, 660, 22))))
     within(painter, trunk, straps, dark)
-    bib = blob(((352, 634), (470, 650), (590, 634), (598, 760), (660, 860), (690, 1220), (270, 1220), (300, 860), (348,
-        760)), tension=0.4)  # fmt: skip
+    bib = blob(((424, 648), (460, 654), (500, 648), (532, 730), (620, 830), (690, 1220), (270, 1220), (372, 940), (410,
+        820), (412, 730)), tension=0.4)  # fmt: skip
     painter.save()
     painter.setClipPath(trunk, Qt.ClipOperation.IntersectClip)
     lit(painter, bib, cloth, "#FFE0A0", (-8, -5), shade=dark)
-    fill(painter, joined(*(limb(((x, 780, 2), (x - 8, 900, 9), (x - 30, 1100, 14))) for x in (396, 450))), dark)
+    fill(painter, limb(((458, 780, 2), (450, 900, 9), (428, 1100, 14))), dark)
     painter.restore()
 
 
@@ -108,16 +108,16 @@ def _can(painter: QPainter) -> None:
     metal, dark = "#4E7FA0", "#142A3C"
     painter.save()
     painter.translate(*_CAN)
-    painter.rotate(-36)
+    painter.rotate(-24)
     painter.scale(0.86, 0.86)
     hoop = blob(((4, -60), (10, -128), (70, -160), (140, -126), (152, -50), (120, 30), (70, 46), (70, 28), (104, 16),
         (130, -50), (122, -112), (70, -138), (30, -116), (26, -60)), tension=0.7)  # fmt: skip
     lit(painter, hoop, metal, "#D8F0FF", (-4, -4), shade=dark, width=5)
     spout = limb(((-50, 56, 46), (-104, 0, 28), (-150, -52, 22)))
     lit(painter, spout, metal, "#D8F0FF", (-4, -4), shade=dark, width=5)
-    rose = placed(polygon(((-14, 20), (14, 20), (44, -20), (-44, -20))), -164, -52, 1, -100)
+    rose = placed(polygon(((-14, 20), (14, 20), (44, -20), (-44, -20))), -164, -52, 1, -112)
     lit(painter, rose, metal, "#D8F0FF", (-4, -4), shade=dark, width=5)
-    lit(painter, placed(disc(0, -22, 46, 14), -164, -52, 1, -100), "#CFE6F2", look.BONE, (-3, -3), width=5)
+    lit(painter, placed(disc(0, -22, 46, 16), -164, -52, 1, -112), "#CFE6F2", look.BONE, (-3, -3), width=5)
     belly = blob(((-74, -64), (74, -64), (84, 20), (80, 84), (-80, 84), (-84, 20)), tension=0.3)
     lit(painter, belly, metal, "#D8F0FF", (-12, -5), shade=dark, width=6)
     fill(painter, disc(0, -64, 73, 15), BLACK)
@@ -142,14 +142,15 @@ def _plant(painter: QPainter) -> None:
         lit(painter, placed(petal, x, y, 1, turn), "#F4E2CC", "#FFFFFF", (-4, -5), shade="#9A7A70", width=5,
             smooth=True)  # fmt: skip
     coin(painter, x, y, 236, -6)
+    fingers(painter, 310, 994, 186, 0.82, _SKIN, mirror=True, towards=(-0.8, -0.6))
 
 
 def _water(painter: QPainter) -> None:
     """A fan of water from the rose onto the flower."""
     glow(painter, 180, 720, 130, "#E8F8FF", 0.3)
     streams = []
-    for number, (x, foot) in enumerate(((62, 790), (108, 752), (156, 732), (206, 726), (258, 738))):
-        top = (134 + number * 15, 636 + number * 7)
+    for number, (x, foot) in enumerate(((62, 790), (108, 752), (156, 732), (200, 726), (244, 738))):
+        top = (122 + number * 13, 636 + number * 11)
         bend = (top[0] + (x - top[0]) * 0.7, top[1] + (foot - top[1]) * 0.42)
         streams.append(ink(((*top, 5), (*bend, 9), (x, foot, 13))))
     for stream in streams:

@@ -142,7 +142,9 @@ def _plant(painter: QPainter) -> None:
         lit(painter, placed(petal, x, y, 1, turn), "#F4E2CC", "#FFFFFF", (-4, -5), shade="#9A7A70", width=5,
             smooth=True)  # fmt: skip
     coin(painter, x, y, 236, -6)
-    fingers(painter, 310, 994, 186, 0.82, _SKIN, mirror=True, towards=(-0.8, -0.6))
+    wrist = limb(((354, 930, 42), (350, 964, 46)))
+    lit(painter, wrist, _SKIN, _SKIN, (-7, -4), shade="#8A6248", width=4.5)
+    fingers(painter, 316, 990, 184, 0.82, _SKIN, mirror=True, towards=(-0.8, -0.6))
 
 
 def _water(painter: QPainter) -> None:

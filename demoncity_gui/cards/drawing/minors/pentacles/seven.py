@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
@@ -11,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink, inked
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -35,6 +36,8 @@ _COINS: Final = ((556, 112), (446, 190), (590, 262), (478, 360), (592, 440), (47
 """The seven that have grown, the youngest at the top."""
 _STEM: Final = ((580, 1130), (548, 960), (540, 800), (536, 640), (532, 480), (528, 320), (540, 190))
 """The plant's way from the earth to its top."""
+_HANDLE, _FOOT, _LEAN = (254, 656), (368, 1090), -15
+"""The hoe: the middle of its handle, its foot in the earth, how it leans."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -69,7 +72,7 @@ def _plant(painter: QPainter) -> None:
 
 
 def _gardener(painter: QPainter) -> None:
-    """He, from the waist up, leaning on the hoe: fist over fist, his beard on the upper one."""
+    """He, from the waist up, leaning on the hoe: both fists around its shaft, his chin on its handle."""
     dark = "#2A0A08"
     body = blob(((-10, 1190), (0, 960), (10, 800), (36, 690), (96, 616), (180, 580), (280, 584), (356, 630), (392,
         700), (392, 800), (376, 940), (390, 1190)), tension=0.8)  # fmt: skip
@@ -81,15 +84,32 @@ def _gardener(painter: QPainter) -> None:
     for strap in (((160, 590, 32), (196, 720, 32), (220, 850, 32)), ((320, 620, 28), (350, 720, 28), (352, 840, 28))):
         within(painter, body, limb([(x, y, wide + 10) for x, y, wide in strap]), _NAVY)
         within(painter, body, limb(strap), _BLUE)
-    _forearm(painter, ((358, 690), (468, 956), (380, 798)), body)
+    _neck(painter)
+    _forearm(painter, ((358, 690), (512, 822), (384, 868)), body)
+    with (
+        grip(painter, *_on_hoe(212), _LEAN, 0.86, _SKIN, across=34, towards=(0.8, -0.6)),
+        grip(painter, *_on_hoe(104), _LEAN, 0.86, _SKIN, across=34, mirror=True, towards=(0.8, -0.6)),
+    ):
+        _forearm(painter, ((112, 712), (84, 926), (228, 806)), body)
+        _hoe(painter)
     _head(painter)
     _bed(painter)
-    lit(painter, thick_line(((318, 630), (372, 1024)), 34), "#C98F4A", look.SODIUM, (8, 0), shade="#3A1E0E", width=6)
-    blade = polygon(((350, 1000), (398, 992), (426, 1008), (500, 1026), (496, 1066), (392, 1060), (352, 1036)))
-    lit(painter, blade, "#A8A2B0", look.BONE, (6, -5), shade="#2A2834", width=6)
-    fist(painter, 338, 768, -24, 0.84, _SKIN, towards=(9, -5))
-    _forearm(painter, ((112, 712), (96, 948), (262, 728)), body)
-    fist(painter, 318, 668, 26, 0.86, _SKIN, mirror=True, towards=(9, -5))
+
+
+def _on_hoe(down: float) -> Point:
+    """A point on the hoe's shaft, so far down from its handle."""
+    return along(_HANDLE, _FOOT, down / math.dist(_HANDLE, _FOOT))
+
+
+def _hoe(painter: QPainter) -> None:
+    """The hoe, its handle a bar across the shaft; its blade has gone into the earth."""
+    wood = ("#C98F4A", look.SODIUM, (8, -2))
+    blade = blob(((264, 984), (286, 962), (332, 944), (390, 934), (410, 946), (434, 1060), (290, 1080)), tension=0.3)
+    lit(painter, blade, "#A8A2B0", look.BONE, (7, -6), shade="#2A2834", width=6)
+    lit(painter, thick_line((_HANDLE, _on_hoe(306)), 34), *wood, shade="#3A1E0E", width=6)
+    lit(painter, thick_line((_on_hoe(292), _on_hoe(324)), 46), "#4A4654", look.BONE, (6, -3), shade="#16141C", width=6)
+    bar = thick_line((along(_HANDLE, _FOOT, 0, 76), along(_HANDLE, _FOOT, 0, -76)), 42)
+    lit(painter, bar, wood[0], wood[1], (5, -7), shade="#3A1E0E", width=6)
 
 
 def _forearm(painter: QPainter, joints: tuple[Point, Point, Point], body: QPainterPath) -> None:
@@ -103,22 +123,32 @@ def _forearm(painter: QPainter, joints: tuple[Point, Point, Point], body: QPaint
 
 
 def _bed(painter: QPainter) -> None:
-    """The dark earth of the bed that the plant grows from and the hoe stands in."""
-    earth = blob(((-40, 1200), (-40, 1034), (60, 1020), (170, 1030), (280, 1008), (400, 1020), (520, 1000), (640, 1010),
-        (740, 1000), (740, 1200)), tension=0.8)  # fmt: skip
+    """The raised bed before him: dark earth that the plant grows from and the hoe stands in, a board before it."""
+    earth = blob(((-40, 1200), (-40, 1000), (60, 996), (170, 1004), (280, 988), (340, 984), (420, 996), (500, 984),
+        (580, 996), (640, 984), (740, 990), (740, 1200)), tension=0.8)  # fmt: skip
     lit(painter, earth, "#4A2818", look.SODIUM, (5, -6), shade="#1A0C08")
+    mound = blob(((200, 1036), (236, 1004), (284, 990), (330, 1000), (376, 984), (430, 992), (470, 1036)), tension=0.8)
+    lit(painter, mound, "#4A2818", look.SODIUM, (4, -6), shade="#1A0C08")
+    stones = ((270, 1014), (352, 1016), (424, 1014), (120, 1016), (620, 1008), (528, 1012))
+    fill(painter, joined(*(disc(x, y, 9, 6) for x, y in stones)), "#2A140A")
+    lit(painter, rect(-20, 1030, 740, 120), "#8A5A30", look.SODIUM, (0, -7), shade="#2A140A", width=6)
+    inked(painter, "#3A1E0E", ((30, 1052, 1), (200, 1056, 5), (380, 1050, 1)), ((420, 1060, 1), (540, 1054, 5), (680,
+        1058, 1)))  # fmt: skip
+
+
+def _neck(painter: QPainter) -> None:
+    """His neck in the shirt's open collar."""
+    lit(painter, limb(((206, 500, 110), (214, 610, 124))), mixed(BLACK, _SKIN, 0.6), look.SODIUM, (6, -3), width=5)
+    for flap in (((148, 560), (176, 560), (214, 632), (176, 668), (128, 604)), ((320, 578), (288, 574), (238, 632),
+        (282, 666), (338, 616))):  # fmt: skip
+        lit(painter, blob(flap, tension=0.3), _SHIRT, look.SODIUM, (6, -4), shade="#2A0A08", width=5)
 
 
 def _head(painter: QPainter) -> None:
     """His head, bent to the coin: white beard, straw hat, one brow up, a cloth around his neck."""
     straw, white = "#E8C468", "#D8D2C8"
-    lit(painter, limb(((206, 500, 110), (210, 610, 130))), mixed(BLACK, _SKIN, 0.6), look.SODIUM, (6, -3), width=5)
-    lit(painter, blob(((152, 570), (190, 586), (260, 596), (330, 566), (352, 592), (340, 640), (290, 700), (270, 712),
-        (210, 660), (148, 620)), tension=0.4), _BLUE, look.SODIUM, (7, -3), shade=_NAVY, width=5)  # fmt: skip
-    fill(painter, joined(limb(((170, 600, 2), (236, 634, 8), (268, 690, 3))), limb(((340, 590, 2), (300, 630, 8), (274,
-        690, 3)))), _NAVY)  # fmt: skip
     painter.save()
-    painter.translate(226, 448)
+    painter.translate(228, 450)
     painter.rotate(4)
     painter.scale(1.2, 1.2)
     turned(painter, 0, 0, 1.0, Face("#5E3A1E", _SKIN, nose=Nose.BROAD, brow=14, brow_colour=white, stern=-0.9, jaw=0.8,

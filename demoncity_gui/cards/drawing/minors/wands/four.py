@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -58,8 +58,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x, 200, 9), look.SODIUM)
     _groom(painter)
     _bride(painter)
-    for x, y, turn in ((70, 380, 30), (96, 560, 10), (640, 470, 50), (628, 640, 10), (336, 330, 70), (660, 800, 40),
-        (560, 1010, 20)):  # fmt: skip
+    for x, y, turn in ((70, 380, 30), (96, 560, 10), (560, 1010, 20)):  # fmt: skip
         petal = placed(blob(((0, -17), (13, 0), (0, 17), (-11, 0))), x, y, 1, turn)
         lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
     gloom(painter, 350, 520, 560, 0.26)
@@ -89,15 +88,16 @@ def _groom(painter: QPainter) -> None:
     for points in (((200, 576), (168, 604), (150, 660), (178, 668), (166, 690), (250, 800), (220, 690)), ((304, 576),
         (334, 600), (360, 660), (334, 672), (344, 690), (290, 800), (316, 690))):  # fmt: skip
         lit(painter, polygon(points), mixed(BLACK, _SUIT, 0.75), _WARM, (6, -5), shade=_DARK, width=5)
-    arm(painter, ((112, 690), (70, 900), (262, 950)), 116, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
+    arm(painter, ((112, 690), (80, 884), (258, 918)), 112, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
         body=body)  # fmt: skip
-    neck(painter, 252, 510, 88, 584, _BROWN)
+    neck(painter, 232, 542, 76, 566, _BROWN)
     with tilted(painter, 250, 560, 4):
         side(painter, 250, 424, 0.98, Face("#5E3A1E", _BROWN, nose=Nose.BROAD, brow=11, jaw=0.8, smile=1.2, stern=-0.5,
             lid=0.2))  # fmt: skip
         hair(painter, 250, 422, 1, Cut.SIDE_SHORT, "#2A1812", _WARM)
-    collar = blob(((184, 536), (214, 526), (250, 540), (290, 556), (304, 566), (300, 606), (262, 612), (220, 594), (190,
-        576)), tension=0.5)  # fmt: skip
+    fill(painter, polygon(((197, 522), (262, 526), (258, 548), (198, 546))), "#362012")
+    collar = blob(((172, 562), (192, 544), (214, 548), (248, 562), (284, 572), (302, 578), (302, 604), (262, 614), (214,
+        598), (178, 588)), tension=0.5)  # fmt: skip
     lit(painter, collar, look.BONE, look.BONE, (6, -4), shade=_DUSK, width=5)
     for way in (-1, 1):
         lit(painter, blob(((258, 614), (258 + way * 52, 590), (258 + way * 54, 646), (258, 628)), tension=0.5), _DARK,
@@ -106,34 +106,76 @@ def _groom(painter: QPainter) -> None:
 
 
 def _bride(painter: QPainter) -> None:
-    """She lies in his arms: bodice and skirt one white sweep from her breast over the knees to her shoes."""
+    """She lies in his arms: her back on his one arm, her knees bent over the other, her shins and shoes hanging."""
     _veil(painter)
-    sleeve(painter, ((440, 640), (566, 800), (470, 820)), (100, 100, 78), _SUIT, _WARM, (7, -8))
-    for x, turn in ((92, 14), (158, 4)):  # her shoes
-        lit(painter, placed(blob(((-24, -40), (24, -40), (26, 6), (10, 44), (-12, 52), (-26, 30), (-26, 0)),
-            tension=0.7), x, 1030, 1, turn), look.BONE, look.BONE, (5, -5), shade=_DUSK, width=5)  # fmt: skip
-    skirt = blob(((356, 770), (300, 764), (220, 732), (150, 712), (94, 730), (72, 800), (64, 900), (40, 1004), (84,
-        1020), (124, 1010), (168, 1026), (212, 1012), (214, 960), (240, 912), (330, 926), (430, 930), (486, 890), (484,
-        800)), tension=0.7)  # fmt: skip
+    behind = limb(((430, 670, 100), (560, 812, 100), (598, 866, 92), (556, 824, 74)))
+    lit(painter, behind, _SUIT, _WARM, (7, -8), shade=_DARK)
+    within(painter, behind, joined(ink(((606, 820, 2), (580, 836, 7), (552, 822, 2))), ink(((628, 858, 2), (590, 864,
+        7), (566, 842, 2)))), _DARK)  # fmt: skip
+    _legs(painter)
+    skirt = blob(((352, 800), (280, 742), (218, 698), (168, 696), (134, 730), (118, 800), (102, 850), (90, 878), (118,
+        870), (146, 884), (180, 872), (212, 884), (236, 870), (246, 846), (264, 838), (300, 872), (360, 930), (430,
+        972), (492, 960), (528, 904), (524, 840)), tension=0.7)  # fmt: skip
     lit(painter, skirt, look.BONE, look.BONE, (8, -10), shade=_DUSK)
-    folds = (((160, 740, 2), (130, 830, 10), (96, 990, 5)), ((190, 750, 2), (180, 840, 12), (140, 1000, 5)), ((400, 810,
-        2), (330, 850, 10), (236, 850, 3)), ((430, 850, 2), (350, 890, 10), (262, 890, 3)))  # fmt: skip
+    folds = (((176, 720, 2), (160, 800, 9), (134, 874, 4)), ((206, 730, 2), (208, 800, 10), (194, 874, 4)), ((250, 842,
+        8), (246, 800, 8), (232, 752, 2)), ((370, 838, 2), (330, 846, 9), (262, 800, 2)), ((452, 876, 2), (400, 900,
+        12), (316, 866, 3)), ((482, 900, 2), (440, 934, 10), (380, 920, 2)))  # fmt: skip
     within(painter, skirt, joined(*map(ink, folds)), _DUSK)
-    bare = blob(((392, 640), (410, 596), (450, 574), (490, 590), (516, 640), (500, 720), (380, 720)), tension=0.7)
+    bare = blob(
+        (
+            (392, 640),
+            (398, 604),
+            (412, 582),
+            (422, 566),
+            (482, 566),
+            (492, 582),
+            (506, 600),
+            (522, 630),
+            (516, 720),
+            (380, 720),
+        ),
+        tension=0.7,
+    )
     lit(painter, bare, _FAIR, _FAIR, (6, -8), shade=_BLUSH, width=5)
-    bodice = blob(((376, 676), (410, 660), (446, 676), (508, 664), (514, 730), (492, 830), (430, 820), (352, 776), (356,
-        730)), tension=0.7)  # fmt: skip
+    high = ((490, 644), (616, 704), (606, 556))
+    arm(painter, high, 62, _FAIR, _FAIR, (6, -7), skin=_FAIR, body=bare)
+    bodice = blob(((372, 690), (406, 662), (446, 678), (522, 656), (542, 730), (538, 800), (520, 858), (430, 842), (350,
+        802), (354, 744)), tension=0.7)  # fmt: skip
     lit(painter, bodice, look.BONE, look.BONE, (8, -8), shade=_DUSK)
-    sash = ink(((346, 770, 18), (410, 806, 26), (500, 830, 24)))
+    within(painter, bodice, joined(ink(((372, 740, 2), (410, 752, 8), (446, 728, 2))), ink(((380, 784, 2), (420, 790,
+        6), (440, 760, 1)))), _DUSK)  # fmt: skip
+    sash = ink(((346, 796, 18), (420, 842, 26), (524, 858, 24)))
     lit(painter, sash, look.OXBLOOD, look.DANGER, (4, -5), width=5)
-    fingers(painter, 496, 756, 8, 0.74, _BROWN, towards=(0.3, -0.9))
-    palm(painter, 322, 918, 62, 0.72, _BROWN, back=True, apart=0.3, mirror=True, towards=(0.3, -0.9))
+    cuff = polygon(((596, 792), (576, 764), (540, 780), (538, 826), (556, 828)))
+    lit(painter, cuff, look.BONE, look.BONE, (5, -6), shade=_DUSK, width=5)
+    fingers(painter, 512, 770, 20, 0.74, _BROWN, towards=(0.3, -0.9))
+    fingers(painter, 312, 882, 98, 0.74, _BROWN, towards=(0.3, -0.9))
     neck(painter, 452, 520, 66, 592, _FAIR)
-    high = ((474, 648), (598, 560), (574, 384))
-    arm(painter, high, 84, _FAIR, _FAIR, (7, -8), skin=_FAIR, body=bare)
-    fist(painter, 566, 326, -4, 0.7, _FAIR, back=True, mirror=True)
+    within(
+        painter,
+        bare,
+        polygon(
+            ((412, 574), (432, 584), (453, 602), (474, 584), (494, 574), (510, 604), (490, 626), (414, 626), (392, 612))
+        ),
+        _FAIR,
+    )
+    fill(painter, joined(ink(((446, 618, 2), (426, 608, 5), (400, 616, 1))), ink(((458, 618, 2), (478, 606, 5), (508,
+        614, 1)))), _BLUSH)  # fmt: skip
+    fill(painter, polygon(((589, 636), (600, 616), (609, 618), (600, 648), (590, 662))), mixed(BLACK, _FAIR, 0.62))
+    fist(painter, 619, 508, -4, 0.6, _FAIR, back=True, mirror=True)
     _bouquet(painter)
     _her_head(painter)
+
+
+def _legs(painter: QPainter) -> None:
+    """Her shins hang from the knees, crossed a little; her pumps point down."""
+    pump = polygon(((20, -8), (24, 14), (26, 30), (46, 70), (37, 74), (12, 46), (-4, 56), (-22, 80), (-40, 100), (-60,
+        102), (-66, 90), (-52, 62), (-36, 34), (-24, 40), (-4, 26)))  # fmt: skip
+    for knee, ankle in (((206, 790), (190, 968)), ((150, 790), (124, 982))):
+        shin = limb(((*knee, 66), (knee[0] + 2, 872, 64), (*ankle, 38), (ankle[0] - 20, ankle[1] + 42, 34)))
+        lit(painter, shin, _FAIR, _FAIR, (6, -6), shade=_BLUSH, width=5, smooth=True)
+        lit(painter, placed(pump, *ankle, 0.9, 0), look.DANGER, "#FFB09A", (4, -5), shade="#6A1018",
+            width=5)  # fmt: skip
 
 
 def _veil(painter: QPainter) -> None:
@@ -149,10 +191,10 @@ def _veil(painter: QPainter) -> None:
 def _bouquet(painter: QPainter) -> None:
     """Roses, leaves, two ribbons."""
     leaf = blob(((0, -34), (16, -6), (0, 22), (-16, -6)))
-    for x, y, turn in ((496, 290, -70), (520, 226, -40), (566, 206, 0), (622, 230, 40), (642, 290, 70)):
-        lit(painter, placed(leaf, x, y, 1.1, turn), "#3E7A56", look.HORROR, (3, -4), shade="#143022", width=4)
-    for x, y in ((530, 246), (600, 244), (514, 290), (566, 276), (618, 288)):
-        lit(painter, disc(x, y, 32), "#D8404A", "#FFB09A", (5, -5), shade="#6A1018", width=5)
+    for x, y, turn in ((562, 398, -40), (600, 378, 0), (636, 392, 40)):
+        lit(painter, placed(leaf, x, y, 1, turn), "#3E7A56", look.HORROR, (3, -4), shade="#143022", width=4)
+    for x, y in ((578, 416), (626, 416), (562, 460), (602, 462), (640, 458)):
+        lit(painter, disc(x, y, 27), "#D8404A", "#FFB09A", (5, -5), shade="#6A1018", width=5)
         fill(painter, joined(ink(((x - 24, y - 8, 1), (x - 16, y + 18, 6), (x + 10, y + 22, 1))), ink(((x + 24, y - 6,
             1), (x + 12, y + 10, 6), (x - 8, y + 10, 1))), ink(((x - 10, y + 2, 1), (x - 8, y - 14, 6), (x + 10, y
             - 14, 5), (x + 12, y - 2, 1)))), "#6A1018")  # fmt: skip

@@ -12,17 +12,17 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.features import ink, inked
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _SHADE, _GLEAM, _WARM = "#C68A58", "#5A3220", "#FFD8A0", "#FFD890"
 _RED, _NIGHT = "#A8202A", "#1A0A16"
-_MATCHES: Final = ((68, 840), (132, 840), (536, 840), (590, 840), (644, 840))
+_MATCHES: Final = ((80, 800), (158, 800), (492, 800), (564, 800), (634, 800))
 """Where the five of the crowd stand."""
 
 
@@ -36,44 +36,81 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 350, 420, 300, "#FFC870", 0.5)
     _confetti(painter)
     for x, foot in _MATCHES:
-        match(painter, x, foot, 222, 0, 2.1, 0.4)
+        match(painter, x, foot, 290, 0, 1.9, 0.5)
         hand = blob(((x - 20, foot - 30), (x - 24, foot - 62), (x - 8, foot - 74), (x + 14, foot - 73), (x + 25, foot
             - 56), (x + 22, foot - 26), (x + 26, foot + 60), (x - 26, foot + 60)), tension=0.6)  # fmt: skip
-        lit(painter, hand, "#5A2C20", t.light, (0, -5), shade=BLACK, width=4)
+        lit(painter, hand, "#8A4A2C", _WARM, (0, -6), shade=BLACK, width=4)
+        lit(painter, polygon(((x - 30, foot + 8), (x + 30, foot + 8), (x + 36, foot + 150), (x - 36, foot + 150))),
+            "#3A2434", _WARM, (0, -6), shade=BLACK, width=4)  # fmt: skip
         fill(painter, joined(*(ink(((x - 20, foot - y, 1), (x - 4, foot - y - 3, 4), (x + 10, foot - y, 1))) for y in (
             60, 46, 32))), _NIGHT)  # fmt: skip
     _crowd(painter, t)
     painter.save()
-    painter.translate(20, -28)
+    painter.translate(-3, -56)
     _bearer(painter, Face("#8A5434", "#F0BE8C", nose=Nose.HOOKED, smile=1.5, brow=12, old=True), hat=True)
-    painter.translate(650, -6)
+    painter.translate(690, -4)
     painter.scale(-1, 1)
     _bearer(painter, Face("#6A3C24", "#B87A4C", nose=Nose.BROAD, mouth=Mouth.LAUGH, brow=11, stern=-0.6), hat=False)
     painter.restore()
-    with tilted(painter, 340, 900, 2):
-        _champion(painter)
-    for way in (1, -1):
-        _hold(painter, way)
-    gloom(painter, 350, 480, 540, 0.3)
-
-
-def _hold(painter: QPainter, way: int) -> None:
-    """A bearer's forearm, and the hand that holds a shin fast."""
     painter.save()
-    painter.translate(343, 4 - 12 * way)
-    painter.scale(way, 1)
-    fore = blob(((-380, 1010), (-320, 1000), (-240, 1014), (-176, 1018), (-176, 1062), (-240, 1084), (-330, 1110),
-        (-380, 1110)), tension=0.6)  # fmt: skip
-    lit(painter, fore, "#3A2434", _WARM, (3, -8), shade=BLACK)
-    lit(painter, polygon(((-186, 1012), (-164, 1014), (-164, 1064), (-186, 1068))), look.BONE, look.BONE, (3, -5),
-        shade=look.MUTED, width=5)  # fmt: skip
-    palm(painter, -120, 1040, 88, 0.66, "#F0BE8C" if way > 0 else "#B87A4C", back=True, apart=0.3, mirror=True,
-        towards=(0.3, -0.9))  # fmt: skip
+    painter.translate(342, 40)
+    painter.scale(0.84, 0.84)
+    painter.translate(-342, -40)
+    _champion(painter)
+    painter.restore()
+    for way in (-1, 1):
+        _leg(painter, way)
+    _belt(painter)
+    gloom(painter, 350, 480, 560, 0.26)
+
+
+def _leg(painter: QPainter, way: int) -> None:
+    """A thigh that comes forward over a shoulder, the knee, the shin before the bearer's chest, held by his hand."""
+    skin = "#F0BE8C" if way < 0 else "#B87A4C"
+    painter.save()
+    painter.translate(342, 0)
+    painter.scale(0.95 * way, 1)
+    fore = limb(((370, 1090, 92), (290, 1064, 84), (230, 1030, 62)))
+    lit(painter, fore, "#62445A", _WARM, (3 * way, -8), shade=BLACK)
+    lit(painter, polygon(((248, 1004), (222, 993), (196, 1042), (218, 1058))), look.BONE, look.BONE, (3 * way,
+        -5), shade=look.MUTED, width=5)  # fmt: skip
+    thigh = blob(((4, 770), (96, 764), (160, 790), (206, 836), (214, 880), (150, 906), (84, 890), (46, 872), (20, 852),
+        (0, 840)), tension=0.7)  # fmt: skip
+    lit(painter, thigh, _RED, _WARM, (8 * way, -8), shade="#3A0810")
+    within(painter, thigh, joined(ink(((26, 806, 2), (60, 822, 7), (84, 852, 2))), ink(((84, 782, 2), (118, 800, 7),
+        (140, 826, 2)))), "#5A0E18")  # fmt: skip
+    hem = placed(disc(0, 0, 70, 50), 148, 874, 1, 12)
+    lit(painter, hem, look.BONE, look.BONE, (4 * way, -5), shade=look.MUTED)
+    fill(painter, placed(disc(0, 0, 59, 37), 148, 880, 1, 12), BLACK)
+    with grip(painter, 134, 1004, 8, 0.62, skin, across=94, towards=(0.3, -0.9)):
+        shin = blob(((94, 884), (112, 854), (150, 844), (188, 856), (202, 890), (196, 930), (188, 966), (188, 1010),
+            (174, 1070), (162, 1150), (104, 1150), (94, 1070), (86, 1010), (92, 960), (92, 920)),
+            tension=0.8)  # fmt: skip
+        lit(painter, shin, _SKIN, _GLEAM, (9 * way, -6), shade=_SHADE, smooth=True)
+        within(painter, shin, joined(ink(((112, 888, 1), (114, 922, 6), (144, 938, 7), (176, 924, 5), (182, 892, 1))),
+            ink(((138, 952, 1), (128, 1010, 5), (132, 1070, 1)))), _SHADE)  # fmt: skip
+        boot = blob(((88, 1062), (132, 1070), (182, 1062), (176, 1150), (94, 1150)), tension=0.4)
+        lit(painter, boot, look.BONE, look.BONE, (5, -5), shade=look.MUTED)
+    painter.restore()
+
+
+def _belt(painter: QPainter) -> None:
+    """The champion's belt."""
+    painter.save()
+    painter.translate(342, 40)
+    painter.scale(0.84, 0.84)
+    painter.translate(-342, -40)
+    band = blob(((232, 846), (342, 862), (450, 846), (456, 902), (342, 922), (226, 902)), tension=0.5)
+    lit(painter, band, "#4A2418", _WARM, (5, -6), shade="#1A0C0A")
+    plate = blob(((270, 838), (342, 826), (414, 838), (430, 880), (400, 922), (342, 936), (284, 922), (254, 880)),
+        tension=0.7)  # fmt: skip
+    lit(painter, plate, look.BRASS, "#FFF0C0", (7, -7), shade="#6B4612")
+    fill(painter, star(342, 882, 38, 16), "#7A4A12")
     painter.restore()
 
 
 def _confetti(painter: QPainter) -> None:
-    for number in range(22):
+    for number in (*range(3), *range(4, 15), *range(16, 22)):
         x, y = 170 + (number * 137) % 480, 50 + (number * 89) % 480
         fill(painter, placed(rect(-10, -6, 20, 12), x, y, 1, number * 41), (look.BONE, look.DANGER,
             "#FFC860")[number % 3])  # fmt: skip
@@ -89,9 +126,13 @@ def _crowd(painter: QPainter, t: Tones) -> None:
 
 def _bearer(painter: QPainter, face: Face, *, hat: bool) -> None:
     """One of the two who carry him: he looks up and cheers; the champion's thigh lies on his shoulder."""
-    coat = blob(((-70, 1010), (0, 972), (66, 954), (130, 966), (200, 990), (220, 1020), (220, 1180), (-80, 1180)),
-        tension=0.7)  # fmt: skip
-    lit(painter, coat, "#3A2434", _WARM, (4, -8), shade=BLACK)
+    coat = blob(((-70, 1060), (0, 1000), (60, 966), (130, 950), (200, 918), (256, 892), (308, 898), (338, 930), (346,
+        990), (346, 1190), (-70, 1190)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#4A3046", _WARM, (4, -8), shade="#1A0C18")
+    within(painter, coat, blob(((200, 880), (360, 870), (360, 1010), (318, 1000), (284, 960), (240, 980), (226, 1200),
+        (170, 1200), (180, 960)), tension=0.6), "#1E101E")  # fmt: skip
+    within(painter, coat, joined(ink(((318, 1010, 2), (300, 1060, 7), (304, 1150, 4))), ink(((280, 1000, 2), (268, 1060,
+        5), (270, 1150, 3)))), "#1E101E")  # fmt: skip
     with tilted(painter, 60, 970, -28):
         side(painter, 92, 868, 0.92, face)
         if hat:
@@ -105,26 +146,32 @@ def _bearer(painter: QPainter, face: Face, *, hat: bool) -> None:
 
 def _champion(painter: QPainter) -> None:
     """He: bare to the belt, a face is 190; both arms in a V."""
-    body = blob(((300, 566), (262, 590), (222, 598), (192, 636), (200, 706), (226, 776), (244, 840), (240, 920), (440,
-        920), (436, 840), (454, 776), (480, 706), (488, 636), (458, 598), (418, 590), (380, 566)),
+    body = blob(((300, 548), (268, 582), (226, 592), (188, 630), (200, 706), (226, 776), (244, 840), (240, 920), (440,
+        920), (436, 840), (454, 776), (480, 706), (492, 630), (454, 592), (412, 582), (380, 548)),
         tension=0.8)  # fmt: skip
-    high, glove = ((448, 634), (584, 492), (560, 318)), ((232, 634), (104, 520), (164, 362))
-    match(painter, 568, 350, 300, 2, 1.5, 0.6)
+    high, glove = ((446, 636), (566, 488), (602, 324)), ((234, 636), (122, 498), (106, 352))
+    match(painter, 612, 350, 300, 2, 1.5, 0.6)
     lit(painter, body, _SKIN, _GLEAM, (12, -6), shade=_SHADE, smooth=True)
     _muscles(painter, body)
-    arm(painter, high, 108, _SKIN, _GLEAM, (9, -6), skin=_SKIN, body=body)
-    arm(painter, glove, 108, _SKIN, _GLEAM, (9, -6), skin=_SKIN, body=body)
+    arm(painter, high, 92, _SKIN, _GLEAM, (9, -6), skin=_SKIN, body=body)
+    arm(painter, glove, 92, _SKIN, _GLEAM, (9, -6), skin=_SKIN, body=body)
     fill(painter, limb(((466, 626, 30), (477, 652, 12))), _SKIN)
-    for points in (((536, 520, 2), (520, 580, 6), (470, 610, 2)), ((560, 470, 2), (548, 420, 5), (546, 380, 1)), ((144,
-        520, 2), (170, 570, 6), (216, 606, 2)), ((140, 500, 2), (164, 470, 5), (180, 420, 1))):  # fmt: skip
-        fill(painter, ink(points), _SHADE)
-    wrap = limb(((*_between(high, 0.84), 58), (*_between(high, 1.04), 56)))
+    for joints, way in ((high, 1), (glove, -1)):
+        cap = ((0.2, -44), (0.38, -22), (0.42, 8), (0.28, 34))
+        biceps = ((0.5, -18), (0.72, -8), (0.96, -14))
+        for spots, thick in ((cap, 7), (biceps, 6)):
+            line = [along(*joints[:2], share, aside * way) for share, aside in spots]
+            fill(painter, ink(tuple((*spot, thick if 0 < number < len(line) - 1 else 1) for number, spot in
+                enumerate(line))), _SHADE)  # fmt: skip
+    wrap = limb(((*_between(high, 0.84), 48), (*_between(high, 1.04), 46)))
     lit(painter, wrap, look.BONE, look.BONE, (6, -5), shade=look.MUTED, width=5)
-    within(painter, wrap, joined(*(limb(((520, y, 4), (600, y - 14, 4))) for y in (320, 338, 356))), look.MUTED)
-    fist(painter, 558, 258, 2, 0.8, look.BONE, towards=(0.5, -0.8))
+    fist(painter, 602, 260, 8, 0.76, look.BONE, towards=(0.5, -0.8))
     _glove(painter)
-    _legs(painter)
     neck(painter, 340, 504, 92, 586, _SKIN)
+    within(painter, body, polygon(((294, 556), (316, 568), (341, 592), (366, 568), (388, 556), (424, 592), (412, 628),
+        (268, 628), (256, 592))), _SKIN)  # fmt: skip
+    fill(painter, joined(ink(((336, 612, 2), (300, 600, 6), (254, 612, 1))), ink(((346, 612, 2), (382, 600, 6), (428,
+        612, 1)))), _SHADE)  # fmt: skip
     with tilted(painter, 340, 520, -9):
         painter.translate(358, 424)
         _head(painter)
@@ -152,8 +199,8 @@ def _muscles(painter: QPainter, body: QPainterPath) -> None:
 def _glove(painter: QPainter) -> None:
     """The boxing glove that he punches up with: mitt, thumb, a laced white cuff."""
     painter.save()
-    painter.translate(164, 362)
-    painter.rotate(15)
+    painter.translate(106, 352)
+    painter.rotate(-2)
     mitt = blob(((-40, -20), (-58, -74), (-54, -128), (-14, -156), (36, -148), (62, -108), (58, -60), (42, -16)),
         tension=0.8)  # fmt: skip
     lit(painter, mitt, _RED, "#FF9A70", (9, -7), shade="#3A0810")
@@ -166,31 +213,10 @@ def _glove(painter: QPainter) -> None:
     painter.restore()
 
 
-def _legs(painter: QPainter) -> None:
-    """He sits: satin thighs that come forward over two shoulders, bare knees, shins that hang."""
-    for knee, way in ((232, -1), (452, 1)):
-        shin = limb(((knee, 985, 128), (knee + 6 * way, 1060, 112), (knee + 4 * way, 1180, 90)))
-        lit(painter, shin, _SKIN, _GLEAM, (10, -4), shade=_SHADE, smooth=True)
-        within(painter, shin, ink(((knee - 30, 1030, 2), (knee + 4, 1046, 6), (knee + 34, 1030, 2))), _SHADE)
-    for x, knee in ((300, 230), (384, 454)):
-        half = 66
-        thigh = blob(((x - 60, 880), (x + 60, 880), (knee + half, 950), (knee + half + 4, 1000), (knee, 1016), (knee
-            - half - 4, 1000), (knee - half, 940)), tension=0.7)  # fmt: skip
-        lit(painter, thigh, _RED, _WARM, (9, -8), shade="#3A0810")
-        hem = ink(((knee - half - 10, 988, 14), (knee, 1006, 16), (knee + half + 10, 988, 14)))
-        within(painter, thigh, hem, look.BONE)
-    band = blob(((232, 846), (342, 862), (450, 846), (456, 902), (342, 922), (226, 902)), tension=0.5)
-    lit(painter, band, "#4A2418", _WARM, (5, -6), shade="#1A0C0A")
-    plate = blob(((270, 838), (342, 826), (414, 838), (430, 880), (400, 922), (342, 936), (284, 922), (254, 880)),
-        tension=0.7)  # fmt: skip
-    lit(painter, plate, look.BRASS, "#FFF0C0", (7, -7), shade="#6B4612")
-    fill(painter, star(342, 882, 38, 16), "#7A4A12")
-
-
 def _head(painter: QPainter) -> None:
     """His head thrown back: a plaster, a crooked nose, a laurel wreath."""
-    turned(painter, 0, 0, 0.95, Face(_SHADE, _SKIN, nose=Nose.BROAD, stern=-0.7, brow=12, jaw=0.9, smile=1.4, gaze=0.7,
-        lid=0.15, brow_colour="#1E1210"))  # fmt: skip
+    turned(painter, 0, 0, 0.95, Face("#94603C", _SKIN, nose=Nose.BROAD, stern=-0.7, brow=12, jaw=0.9, smile=1.4,
+        gaze=0.7, lid=0.15, brow_colour="#1E1210"))  # fmt: skip
     crop = blob(((64, -50), (66, -92), (30, -118), (-30, -118), (-76, -88), (-86, -30), (-72, 14), (-62, -10), (-52,
         -40), (-20, -66), (20, -72), (48, -62)), tension=0.7)  # fmt: skip
     lit(painter, crop, "#2A1812", _WARM, (6, -6), shade=BLACK)

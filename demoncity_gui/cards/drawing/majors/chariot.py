@@ -41,12 +41,12 @@ _DEEP: Final = "#0E1430"
 _GLOVE: Final = "#A65A2A"
 _LEATHER: Final = "#D98A44"
 _LAMP: Final = (9, -7)
-_FISTS: Final = ((378, 512), (420, 428))
+_FISTS: Final = ((362, 508), (398, 412))
 """His near fist, which holds the black dog's rein, and his far one, the white dog's."""
 _DOGS: Final = ((536, 706, 0.84), (544, 404, 0.72))
 """Where the heads of the black dog and of the white one are, and how large."""
 
-_HOOKS: Final = ((296, 762), (428, 570))
+_HOOKS: Final = ((296, 762), (402, 590))
 """Where on the car their traces end."""
 
 
@@ -77,8 +77,8 @@ def _ride(painter: QPainter, t: Tones) -> None:
     _rein(painter, 1)
     _fist(painter, 1)
     painter.save()
-    painter.translate(80, 14)
-    with tilted(painter, 230, 640, -19):
+    painter.translate(104, 18)
+    with tilted(painter, 230, 640, -23):
         _driver(painter, t)
     painter.restore()
     _car(painter, t)
@@ -86,8 +86,8 @@ def _ride(painter: QPainter, t: Tones) -> None:
     _dog(painter, 0, "#2A2834", BLACK)
     lit(painter, ring(*_HOOKS[0], 25, 11), look.SODIUM, look.BONE, (3, -4), shade="#6A4216", width=5)
     _rein(painter, 0)
-    arm(painter, ((136, 452), (226, 572), (340, 524)), 88, _RED, "#FF7A60", _LAMP, cuff=look.SODIUM, skin=_GLOVE)
-    _plate(painter, 132, 438)
+    arm(painter, ((140, 462), (220, 584), (326, 524)), 88, _RED, "#FF7A60", _LAMP, cuff=look.SODIUM, skin=_GLOVE)
+    _plate(painter, 136, 448)
     _fist(painter, 0)
 
 
@@ -111,14 +111,14 @@ def _cloak(painter: QPainter) -> None:
 
 
 def _far_arm(painter: QPainter) -> None:
-    arm(painter, ((220, 420), (290, 490), (384, 438)), 76, mixed(BLACK, _RED, 0.8), "#FF7A60", _LAMP,
+    arm(painter, ((224, 424), (284, 490), (364, 426)), 76, mixed(BLACK, _RED, 0.8), "#FF7A60", _LAMP,
         cuff=look.SODIUM, skin=_GLOVE)  # fmt: skip
 
 
 def _fist(painter: QPainter, which: int) -> None:
     """A fist that points along its rein."""
     x, y = _FISTS[which]
-    fist(painter, x, y, 68, 0.62, _GLOVE, back=True, towards=(0.7, -0.8))
+    fist(painter, x, y, 64, 0.62, _GLOVE, back=True, towards=(0.7, -0.8))
 
 
 def _bit(which: int) -> Point:
@@ -137,11 +137,11 @@ def _rein(painter: QPainter, which: int) -> None:
 def _driver(painter: QPainter, t: Tones) -> None:
     """He in profile, thrown back against the pull: red coat, crown, hair torn back.
 
-    A head is 160: the near shoulder (146, 396), elbow (196, 556), wrist (312, 486).
+    A head is 160 tall.
     """
     throat = blob(((140, 296), (210, 300), (214, 350), (240, 376), (150, 380), (120, 350)), tension=0.6)
     lit(painter, throat, _SKIN, _SKIN, _LAMP, shade="#8A4A2C", smooth=True)
-    coat = blob(((140, 338), (98, 368), (84, 440), (104, 540), (150, 680), (330, 680), (318, 560), (304, 470), (274,
+    coat = blob(((140, 338), (98, 368), (84, 440), (104, 540), (150, 680), (250, 640), (300, 560), (304, 470), (274,
         392), (222, 348)), tension=0.7)  # fmt: skip
     lit(painter, coat, "#5E6A8C", look.ICE, _LAMP, shade="#141A34")
     within(painter, coat, folds(((290, 440), (250, 480), (220, 560), 14), ((306, 540), (270, 570), (250, 640), 14)),
@@ -150,7 +150,7 @@ def _driver(painter: QPainter, t: Tones) -> None:
         shade="#8A8496", width=5)  # fmt: skip
     painter.save()
     painter.translate(184, 246)
-    painter.rotate(5)
+    painter.rotate(9)
     painter.scale(0.86, 0.86)
     mane = blob(((20, -90), (-40, -110), (-100, -96), (-150, -110), (-140, -80), (-190, -60), (-140, -40), (-180, 10),
         (-120, 0), (-130, 50), (-80, 40), (-40, 30), (-20, -30)), tension=0.8)  # fmt: skip

@@ -84,7 +84,7 @@ def _juggler(painter: QPainter) -> None:
     rimmed(painter, rect(322, 1002, 70, 68, 6), look.BRASS, BLACK, 5)
     fill(painter, rect(338, 1018, 38, 36), "#17131C")
     _head(painter)
-    near, far = ((158, 606), (78, 822), (200, 938)), ((444, 606), (536, 866), (582, 680))
+    near, far = ((158, 606), (78, 822), (200, 938)), ((444, 606), (548, 850), (586, 680))
     sleeve(painter, near, _WIDE, _RED, look.SODIUM, _LAMP, body=trunk)
     _ribbon(painter)
     _speed(painter)
@@ -92,9 +92,10 @@ def _juggler(painter: QPainter) -> None:
     coin(painter, *_FALLING, 172, 14)
     offer(painter, 300, 950, 4, 0.96, _SKIN, mirror=True, towards=(0.8, -0.6))
     _cuff(painter, *near[1:])
-    palm(painter, 583, 592, 3, 0.94, _SKIN, mirror=True, towards=(0.8, -0.6))
-    sleeve(painter, far, _WIDE, _RED, look.SODIUM, _LAMP, body=trunk)
+    palm(painter, 585, 602, 4, 0.94, _SKIN, mirror=True, towards=(0.8, -0.6))
+    sleeve(painter, far, (106, 88, 82), _RED, look.SODIUM, _LAMP, body=trunk)
     _cuff(painter, *far[1:])
+    inked(painter, BLACK, ((540, 712, 7), (530, 764, 9), (522, 800, 7), (528, 838, 2)))
 
 
 def _cuff(painter: QPainter, elbow: Point, wrist: Point) -> None:

@@ -22,7 +22,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _SHADE, _GLEAM, _WARM = "#C68A58", "#5A3220", "#FFD8A0", "#FFD890"
 _RED, _NIGHT = "#A8202A", "#1A0A16"
-_MATCHES: Final = ((80, 800), (158, 800), (492, 800), (564, 800), (634, 800))
+_MATCHES: Final = ((76, 800), (150, 800), (508, 800), (573, 800), (638, 800))
 """Where the five of the crowd stand."""
 
 
@@ -36,14 +36,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 350, 420, 300, "#FFC870", 0.5)
     _confetti(painter)
     for x, foot in _MATCHES:
-        match(painter, x, foot, 290, 0, 1.9, 0.5)
-        hand = blob(((x - 20, foot - 30), (x - 24, foot - 62), (x - 8, foot - 74), (x + 14, foot - 73), (x + 25, foot
-            - 56), (x + 22, foot - 26), (x + 26, foot + 60), (x - 26, foot + 60)), tension=0.6)  # fmt: skip
-        lit(painter, hand, "#8A4A2C", _WARM, (0, -6), shade=BLACK, width=4)
-        lit(painter, polygon(((x - 30, foot + 8), (x + 30, foot + 8), (x + 36, foot + 150), (x - 36, foot + 150))),
-            "#3A2434", _WARM, (0, -6), shade=BLACK, width=4)  # fmt: skip
-        fill(painter, joined(*(ink(((x - 20, foot - y, 1), (x - 4, foot - y - 3, 4), (x + 10, foot - y, 1))) for y in (
-            60, 46, 32))), _NIGHT)  # fmt: skip
+        match(painter, x, foot, 264, 0, 2, 0.5)
+        sleeve = polygon(((x - 26, foot - 6), (x + 26, foot - 6), (x + 36, foot + 150), (x - 36, foot + 150)))
+        lit(painter, sleeve, "#4A3046", _WARM, (0, -6), shade=BLACK, width=4)
+        fist(painter, x, foot - 42, 0, 0.46, "#B0683C", mirror=x > 350, towards=(0, -1))
     _crowd(painter, t)
     painter.save()
     painter.translate(-3, -56)

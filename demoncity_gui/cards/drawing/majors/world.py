@@ -18,6 +18,7 @@ from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
@@ -52,8 +53,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     _wreath(painter)
     _dancer(painter, t)
-    for suit, x, y in ((Suit.WANDS, 102, 392), (Suit.CUPS, 598, 392), (Suit.SWORDS, 102, 852),
-        (Suit.PENTACLES, 598, 852)):  # fmt: skip
+    for suit, x, y in ((Suit.WANDS, 102, 392), (Suit.CUPS, 598, 392), (Suit.SWORDS, 102, 900),
+        (Suit.PENTACLES, 598, 900)):  # fmt: skip
         lit(painter, disc(x, y, 66), "#17131A", t.light, (-3, -6), width=6)
         stroke(painter, disc(x, y, 60), t.light, 6)
         paint_glyph(painter, suit, x, y, 92, rim=BLACK)
@@ -85,28 +86,34 @@ def _wreath(painter: QPainter) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """She dances, to the thighs: one arm flung up with a wand, the other hand at her hip, head thrown back.
+    """She dances on one leg, a knee lifted, hips against shoulders: a wand flung up, a scarf's end in the other hand.
 
-    A head is 170. Shoulders (262, 502) and (430, 484); elbows (150, 640) and (524, 336); wrists (280, 726) and
-    (462, 186).
+    A head is 130. Shoulders (290, 484) and (412, 458); hips (282, 742) and (376, 756); elbows (186, 580), (526, 334).
     """
     skin, shade, gleam = "#F4D4B0", "#8A5034", "#FFF0DC"
-    _ribbon(painter, ((430, 150, 20), (500, 130, 40), (560, 190, 44), (540, 250, 10), (520, 420, 40), (560, 540, 60), (
-        520, 640, 40), (430, 700, 30)))  # fmt: skip
+    _ribbon(painter, ((462, 150, 16), (530, 150, 40), (560, 230, 46), (520, 340, 26), (524, 470, 40), (556, 570, 50), (
+        510, 668, 46), (400, 716, 40), (280, 716, 34), (196, 728, 20), (160, 716, 12)))  # fmt: skip
     _flying_hair(painter, t)
-    bent = blob(((238, 488), (196, 548), (142, 612), (122, 640), (124, 658), (146, 674), (206, 694), (320, 726), (324,
-        684), (250, 664), (212, 648), (200, 634), (232, 596), (280, 540)), tension=0.62)  # fmt: skip
-    lit(painter, bent, skin, gleam, (2, -7), shade=shade, smooth=True)
-    fill(painter, ink(((198, 630, 1), (184, 646, 5), (166, 652, 1))), "#C08A64")
-    chest = blob(((256, 486), (292, 462), (326, 452), (334, 424), (372, 420), (380, 446), (412, 452), (442, 468), (452,
-        530), (436, 600), (424, 660), (300, 660), (272, 600), (250, 540)), tension=0.8)  # fmt: skip
+    _dress(painter, skin, gleam)
+    chest = blob(((268, 482), (292, 462), (322, 450), (330, 424), (366, 420), (376, 440), (404, 436), (428, 446), (436,
+        480), (422, 530), (414, 570), (404, 600), (310, 610), (300, 570), (284, 526)), tension=0.8)  # fmt: skip
     lit(painter, chest, skin, gleam, _LAMP, shade=shade, smooth=True)
-    fill(painter, ink(((300, 492, 1), (326, 482, 5), (346, 488, 1))), "#C08A64")
-    fill(painter, ink(((366, 486, 1), (390, 478, 5), (420, 482, 1))), "#C08A64")
-    _wand(painter, 450, 150, -22)
-    arm(painter, ((424, 496), (526, 344), (466, 190)), 76, skin, gleam, _LAMP, skin=skin, body=chest)
-    fist(painter, 452, 154, -21, 0.6, skin, towards=(0.8, -0.6))
-    _dress(painter)
+    within(painter, chest, blob(((270, 470), (310, 462), (340, 500), (330, 534), (292, 532), (280, 506))), skin)
+    lines = (
+        ((304, 490, 1), (326, 480, 5), (344, 486, 1)),
+        ((362, 484, 1), (380, 474, 5), (398, 474, 1)),
+        ((296, 532, 1), (294, 514, 8), (304, 494, 1)),
+    )
+    fill(painter, joined(*(ink(line) for line in lines)), "#C08A64")
+    arm(painter, ((290, 488), (188, 582), (190, 694)), 60, skin, gleam, _LAMP, skin=skin, body=chest)
+    _ribbon(painter, ((170, 744, 14), (156, 780, 32), (118, 802, 40), (76, 786, 34), (36, 806, 2)))
+    fist(painter, 178, 734, 200, 0.5, skin, towards=(0.8, -0.6))
+    _wand(painter, 452, 152, 16)
+    arm(painter, ((410, 464), (526, 336), (452, 222)), 58, skin, gleam, _LAMP, skin=skin, body=chest)
+    fist(painter, 452, 154, 14, 0.54, skin, towards=(0.8, -0.6))
+    fill(painter, joined(ink(((412, 452, 1), (402, 478, 8), (412, 506, 5), (420, 524, 2))), ink(((440, 470, 1), (458,
+        456, 6), (470, 436, 1)))), "#B87E58")  # fmt: skip
+    _bodice(painter)
     _dancers_head(painter, t, skin)
 
 
@@ -133,38 +140,58 @@ def _flying_hair(painter: QPainter, t: Tones) -> None:
                 (lock[3][0], lock[3][1] + aside * 0.4))], tone, t.light, 6)  # fmt: skip
 
 
-def _dress(painter: QPainter) -> None:
-    """Bodice and whirling skirt in one, a belt between them."""
+def _dress(painter: QPainter, skin: str, gleam: str) -> None:
+    """The whirling skirt, close about the leg she stands on; the lifted leg comes bare out of its slit."""
     red, deep = "#B81E32", "#3A0810"
-    dress = blob(((254, 560), (290, 548), (326, 566), (352, 584), (384, 560), (424, 544), (452, 552), (446, 620), (424,
-        700), (450, 762), (508, 830), (600, 890), (720, 930), (720, 1080), (-20, 1080), (30, 980), (160, 900),
-        (248, 800), (294, 704), (270, 630)), tension=0.7)  # fmt: skip
-    lit(painter, dress, red, "#FF9A88", (10, -7), shade=deep)
-    sweep = [((310 + k * 22, 744, 2), (250 + k * 36, 850 + k * 6, 12), (230 + k * 62, 940 + k * 6, 20), (90 + k * 104,
-        1070, 30)) for k in range(6)]  # fmt: skip
-    within(painter, dress, joined(*(ink(line) for line in sweep)), deep)
-    within(painter, dress, joined(ink(((296, 570, 1), (312, 630, 7), (326, 690, 1))), ink(((420, 570, 1), (402, 640, 7),
-        (394, 696, 1)))), deep)  # fmt: skip
-    belt = ((270, 694), (362, 722), (460, 690))
-    for tone, wide, high in ((BLACK, 44, 0), ("#8C5A1E", 32, 0), (look.SODIUM, 24, -4), (look.BONE, 5, -13)):
-        within(painter, dress, limb([(x, y + high, wide) for x, y in belt]), tone)
-    lit(painter, star(362, 718, 34, 14), look.BONE, "#FFFFFF", (3, -4), shade=look.MUTED, width=5)
+    back = blob(((350, 700), (440, 760), (500, 860), (600, 960), (720, 1010), (720, 1080), (300, 1080), (320, 860)),
+        tension=0.7)  # fmt: skip
+    lit(painter, back, "#7E1422", "#E0605A", (6, -6), shade=deep)
+    within(painter, back, joined(ink(((420, 800, 2), (490, 920, 14), (600, 1070, 24))), ink(((440, 790, 2), (540, 910,
+        10), (690, 1040, 18)))), deep)  # fmt: skip
+    thigh = ((366, 748), (508, 762), (398, 916))
+    leg(painter, thigh, 112, skin, gleam, _LAMP, bare=True, shade="#8A5034", calf=-1)
+    fill(painter, disc(503, 776, 17), skin)
+    fill(painter, ink(((478, 752, 1), (500, 758, 6), (510, 778, 1))), "#B87E58")
+    shoe = blob(((380, 898), (418, 912), (412, 944), (388, 976), (358, 1004), (342, 1000), (352, 962), (366, 926)),
+        tension=0.7)  # fmt: skip
+    lit(painter, shoe, look.SODIUM, look.BONE, (4, -4), shade="#8C5A1E", width=5)
+    front_ = blob(((306, 630), (404, 616), (424, 664), (448, 706), (420, 724), (380, 772), (350, 850), (334, 940), (336,
+        1080), (-20, 1080), (30, 1000), (150, 940), (226, 860), (242, 790), (250, 730), (280, 676)),
+        tension=0.7)  # fmt: skip
+    lit(painter, front_, red, "#FF9A88", (8, -7), shade=deep)
+    folds = (((270, 800, 2), (262, 880, 12), (190, 970, 18), (60, 1070, 26)), ((304, 820, 1), (298, 910, 12), (254, 990,
+        20), (170, 1080, 28)), ((346, 730, 2), (330, 830, 12), (312, 950, 18), (276, 1080, 28)), ((396, 650, 1), (416,
+        690, 8), (424, 716, 1)), ((340, 660, 1), (366, 700, 8), (396, 730, 1)))  # fmt: skip
+    within(painter, front_, joined(*(ink(line) for line in folds)), deep)
+
+
+def _bodice(painter: QPainter) -> None:
+    """Her bodice and a belt."""
+    red, deep = "#B81E32", "#3A0810"
+    bodice = blob(((288, 540), (304, 526), (334, 540), (354, 556), (378, 532), (406, 518), (426, 522), (420, 580), (404,
+        632), (306, 646), (304, 600)), tension=0.7)  # fmt: skip
+    lit(painter, bodice, red, "#FF9A88", (8, -6), shade=deep)
+    within(painter, bodice, joined(ink(((316, 550, 1), (330, 590, 6), (332, 640, 1))), ink(((400, 540, 1), (388, 590,
+        6), (384, 634, 1)))), deep)  # fmt: skip
+    belt = blob(((302, 630), (354, 640), (408, 612), (414, 640), (356, 670), (296, 660)), tension=0.6)
+    lit(painter, belt, look.SODIUM, look.BONE, (3, -5), shade="#8C5A1E", width=6)
+    lit(painter, star(356, 652, 30, 12), look.BONE, "#FFFFFF", (3, -4), shade=look.MUTED, width=5)
 
 
 def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
     """The dancer's wand, held in its middle, a knob at each end."""
-    lit(painter, placed(rect(-8, -88, 16, 176, 8), x, y, 1, turn), look.BONE, look.BONE, (3, -3), shade=look.MUTED,
+    lit(painter, placed(rect(-9, -96, 18, 192, 9), x, y, 1, turn), look.BONE, look.BONE, (3, -3), shade=look.MUTED,
         width=6)  # fmt: skip
-    for end in (-88, 88):
+    for end in (-96, 96):
         lit(painter, placed(disc(0, end, 16), x, y, 1, turn), look.SODIUM, look.BONE, (3, -3), shade="#8C5A1E", width=5)
 
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str) -> None:
     """Her head thrown back, in profile: she smiles up along her arm; stars in the hair."""
     painter.save()
-    painter.translate(352, 336)
+    painter.translate(340, 350)
     painter.rotate(-16)
-    painter.scale(0.9, 0.9)
+    painter.scale(0.8, 0.8)
     side(painter, 0, 0, 1, Face("#A8704C", skin, nose=Nose.SNUB, brow=7, stern=-0.6, smile=1.2, lid=0.2, squint=0.4,
         lips="#B8202C", iris="#3A6A4A", jaw=0.1))  # fmt: skip
     hair = blob(((58, -70), (48, -102), (8, -126), (-44, -122), (-90, -90), (-106, -30), (-100, 50), (-70, 76), (-46,

@@ -43,12 +43,14 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x, light in ((24, 9), (592, -9)):
         lit(painter, rect(x, -150, 96, 1300), "#2E2836", look.SODIUM, (light, 0), shade="#0E0B12")
         fill(painter, joined(*(rect(x + dx, -150, 6, 1300) for dx in (28, 60))), "#0E0B12")
-    for number in range(4):  # steps
-        lit(painter, rect(-20, 880 + number * 62, 740, 66), ("#2A2430", "#201B26")[number % 2], look.SODIUM, (0, -4),
-            width=3)  # fmt: skip
-    glaze(painter, polygon(((196, 880), (526, 880), (660, 1130), (60, 1130))), look.SODIUM, 0.35)
-    shadow = blob(((280, 880), (430, 880), (470, 1130), (180, 1130)), tension=0.2)
-    glaze(painter, shadow, BLACK, 0.6)
+    for number in range(4):  # steps, bright where the door's light falls out
+        y = 850 + number * 66
+        lit(painter, rect(-20, y, 740, 70), ("#2A2430", "#201B26")[number % 2], look.SODIUM, (0, -4), width=3)
+        spread = 30 + number * 34
+        fill(painter, polygon(((186 - spread, y + 3), (530 + spread, y + 3), (542 + spread, y + 30), (174 - spread,
+            y + 30))), "#F0B548")  # fmt: skip
+        fill(painter, polygon(((174 - spread, y + 30), (542 + spread, y + 30), (556 + spread, y + 66), (160 - spread,
+            y + 66))), "#A8701E")  # fmt: skip
     painter.save()
     painter.translate(10, -18)
     painter.scale(0.94, 0.94)
@@ -70,21 +72,30 @@ def _banker(painter: QPainter) -> None:
         painter.restore()
         coat = placed(coat, -89, -10, 1.2)
         _banker_head(painter, skin)
-    arm(painter, ((496, 500), (636, 690), (566, 512)), 112, purple, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
+    lower = mixed(purple, "#6A56A0", 0.6)
+    upper = blob(((530, 420), (486, 480), (462, 550), (450, 630), (448, 700), (560, 700), (570, 560)), tension=0.7)
+    within(painter, coat, upper.translated(-16, 6), BLACK)
+    within(painter, coat, upper, purple)
+    within(painter, coat, upper.intersected(rect(500, 380, 100, 330)), dark)
+    fore = limb(((506, 686, 118), (524, 650, 112), (556, 582, 92), (568, 546, 78)))
+    lit(painter, fore, lower, look.SODIUM, (7, -4), shade=dark)
+    within(painter, fore, joined(limb(((470, 650, 2), (506, 664, 7), (540, 690, 2))), limb(((484, 622, 2), (524, 640,
+        7), (556, 664, 2)))), dark)  # fmt: skip
     _scales(painter)
-    fist(painter, 560, 450, 0, 0.94, skin)
-    arm(painter, ((206, 480), (94, 676), (236, 704)), 124, purple, look.SODIUM, (-4, -9), cuff=look.BONE, skin=skin,
+    fist(painter, 562, 446, 0, 0.9, skin)
+    cuff = polygon(((524, 518), (606, 534), (600, 572), (514, 552)))
+    lit(painter, cuff, look.BONE, look.BONE, (5, -3), shade="#9C9484", width=5)
+    arm(painter, ((206, 480), (96, 690), (232, 680)), 124, purple, look.SODIUM, (-4, -9), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    offer(painter, 366, 734, 14, 1.1, skin, mirror=True)
-    coin(painter, 416, 702, 96, 20)
+    offer(painter, 352, 728, 30, 1.04, skin, mirror=True)
+    coin(painter, 416, 716, 96, 20)
 
 
 def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPainterPath:
     """Waistcoat, open fur coat, collar and tie; what comes is the coat."""
     for hip, way in ((330, 1), (406, -1)):
-        leg(painter, ((hip, 640), (hip - way * 10, 870), (hip - way * 16, 1080)), 104, "#4A4658", look.SODIUM,
-            (way * 7, -3), calf=-way, shade="#100E16")  # fmt: skip
+        leg(painter, ((hip, 640), (hip - way * 10, 870), (hip - way * 16, 1080)), 104, "#9A94A4", look.BONE,
+            (way * 7, -3), calf=-way, shade="#4A4458")  # fmt: skip
     vest = polygon(((312, 350), (420, 350), (440, 480), (436, 640), (368, 700), (300, 640), (292, 480)))
     fill(painter, vest, "#8C2A30")
     fill(painter, polygon(((366, 350), (290, 420), (290, 660), (364, 700))), "#3A0C12")
@@ -99,16 +110,15 @@ def _banker_coat(painter: QPainter, purple: str, dark: str, skin: str) -> QPaint
         halves.append(blob([(366 + way * a, b) for a, b in ((34, 344), (96, 362), (136, 390), (146, 480), (138, 620),
             (156, 760), (190, 900), (216, 1120), (126, 1120), (88, 860), (62, 700), (46, 540))],
             tension=0.6))  # fmt: skip
-        furs.append(limb([(366 + way * a, b, wide) for a, b, wide in ((40, 356, 44), (70, 430, 60), (66, 540, 54), (76,
-            700, 52), (98, 850, 54), (140, 1120, 60))]))  # fmt: skip
+        furs.append(limb([(366 + way * a, b, wide) for a, b, wide in ((40, 356, 44), (78, 430, 76), (74, 520, 70), (66,
+            600, 40), (60, 650, 8))]))  # fmt: skip
     coat = joined(*halves)
     lit(painter, coat, purple, look.SODIUM, (11, -6), shade=dark)
     for way, fur in zip((-1, 1), furs, strict=True):
         within(painter, coat, fur.translated(way * 14, 8), dark)
         lit(painter, fur, "#7A5A30", look.BONE, (6, -5), shade="#241606")
         strands(painter, [((366 + way * (a - 8), b), (366 + way * (a + 10), b + 16), (366 + way * (a + 8), b + 40))
-            for a, b in ((62, 400), (74, 440), (60, 490), (72, 540), (58, 590), (78, 640), (66, 700), (90, 750),
-            (80, 810), (106, 860), (100, 920))], "#7A5A30", look.BONE, 6)  # fmt: skip
+            for a, b in ((62, 400), (78, 440), (64, 490), (76, 530))], "#7A5A30", look.BONE, 6)  # fmt: skip
     neck(painter, 366, 316, 66, 376, skin)
     for way in (-1, 1):
         wing = polygon([(366 + way * a, b) for a, b in ((2, 384), (10, 396), (40, 380), (46, 334), (34, 330), (20,
@@ -145,10 +155,10 @@ def _banker_head(painter: QPainter, skin: str) -> None:
 
 def _scales(painter: QPainter) -> None:
     """Scales on a staff that stands in his fist: a coin in each pan, the beam a little aslant."""
-    lit(painter, thick_line(((560, 526), (560, 216)), 16), look.BRASS, look.BONE, (-3, 0), width=5)
-    lit(painter, limb(((484, 236, 12), (560, 222, 22), (636, 208, 12))), look.BRASS, look.BONE, (0, -5), width=6)
-    rimmed(painter, disc(560, 204, 19), look.BRASS, BLACK, 5)
-    for x, y in ((486, 238), (634, 210)):
+    lit(painter, thick_line(((562, 500), (562, 216)), 16), look.BRASS, look.BONE, (-3, 0), width=5)
+    lit(painter, limb(((490, 236, 12), (562, 222, 22), (634, 208, 12))), look.BRASS, look.BONE, (0, -5), width=6)
+    rimmed(painter, disc(562, 204, 19), look.BRASS, BLACK, 5)
+    for x, y in ((492, 238), (632, 210)):
         chains = [thick_line(((x, y), (x + a, y + 172)), 5) for a in (-50, 50)]
         rimmed(painter, joined(*chains), look.BRASS, BLACK, 4)
         coin(painter, x, y + 132, 87)
@@ -161,18 +171,20 @@ def _beggars(painter: QPainter) -> None:
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
     cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
-    _beggar(painter, 590, 930, "#C99A70", "#8C2F36", scarf, "#2E7A6A", bearded=False)
-    arm(painter, ((600, 1120), (536, 1160), (506, 1010)), 92, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
-    painter.save()
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
-    _beggar(painter, 590, 946, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
-    arm(painter, ((600, 1120), (540, 1190), (490, 1040)), 92, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
-    painter.restore()
-    offer(painter, 284, 1022, -16, 0.86, "#8A5836", mirror=True)
-    coin(painter, 300, 976, 92, -12)
-    offer(painter, 450, 962, 22, 0.86, "#C99A70")
-    coin(painter, 430, 916, 92, 10)
+    for hat, felt, skin, cloth, mirror in ((scarf, "#2E7A6A", "#C99A70", "#8C2F36", False), (cap, "#6A648C", "#8A5836",
+        "#4A6A5E", True)):  # fmt: skip
+        painter.save()
+        if mirror:
+            painter.translate(700, 14)
+            painter.scale(-1, 1)
+        _beggar(painter, 604, 884, skin, cloth, hat, felt, bearded=mirror)
+        fore = limb(((660, 1110, 116), (600, 1056, 96), (546, 1018, 84)))
+        lit(painter, fore, mixed(cloth, look.BONE, 0.22), look.SODIUM, (-6, -7), shade=mixed(BLACK, cloth, 0.3))
+        fill(painter, placed(disc(0, 0, 16, 39), 533, 1010, 1, 36), BLACK)
+        offer(painter, 448, 966, 28, 0.84, skin)
+        painter.restore()
+    coin(painter, 428, 918, 92, 10)
+    coin(painter, 272, 932, 92, -12)
 
 
 def _beggar(
@@ -184,8 +196,8 @@ def _beggar(
     lit(painter, body, cloth, look.SODIUM, (-9, -8), shade=mixed(BLACK, cloth, 0.25))
     painter.save()
     painter.translate(x, y)
-    painter.scale(-1.05, 1.05)
-    painter.rotate(-32)
+    painter.scale(-0.94, 0.94)
+    painter.rotate(-26)
     side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.5), skin, nose=Nose.BROAD if bearded else Nose.STRAIGHT, stern=-1,
         brow=10 if bearded else 7, jaw=0.3, smile=0.6 if bearded else -0.4, old=bearded))  # fmt: skip
     if bearded:

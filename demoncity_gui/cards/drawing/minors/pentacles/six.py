@@ -87,7 +87,16 @@ def _banker(painter: QPainter) -> None:
     lit(painter, cuff, look.BONE, look.BONE, (5, -3), shade="#9C9484", width=5)
     arm(painter, ((206, 480), (96, 690), (232, 680)), 124, purple, look.SODIUM, (-4, -9), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    offer(painter, 352, 728, 30, 1.04, skin, mirror=True)
+    upper = blob(((150, 470), (206, 450), (240, 510), (250, 590), (240, 670), (120, 700), (110, 600)), tension=0.7)
+    within(painter, coat, upper.translated(14, 6), BLACK)
+    within(painter, coat, upper, purple)
+    fore = limb(((98, 688, 128), (136, 690, 118), (236, 686, 88)))
+    lit(painter, fore, lower, look.SODIUM, (-4, -8), shade=dark)
+    within(painter, fore, joined(limb(((90, 640, 2), (120, 664, 7), (126, 712, 2))), limb(((128, 640, 2), (158, 664, 7),
+        (164, 704, 2)))), dark)  # fmt: skip
+    cuff = polygon(((228, 634), (268, 642), (262, 730), (220, 734)))
+    lit(painter, cuff, look.BONE, look.BONE, (4, -4), shade="#9C9484", width=5)
+    offer(painter, 356, 730, 28, 1.04, skin, mirror=True)
     coin(painter, 416, 716, 96, 20)
 
 

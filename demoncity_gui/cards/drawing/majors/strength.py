@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
@@ -26,6 +27,7 @@ _TAWNY: Final = "#E0A050"
 _RUST: Final = "#B4581C"
 _UMBER: Final = "#3A1408"
 _BROWN: Final = "#6A3012"
+_CREAM: Final = "#F2DEB4"
 _HEAD: Final = (530, 480)
 """The middle of the lion's head."""
 
@@ -36,22 +38,22 @@ def scene(painter: QPainter, t: Tones) -> None:
     for wide, share in ((430, 0.3), (330, 0.56), (236, 0.95)):
         fill(painter, disc(300, 400, wide), mixed("#0C0609", t.light, share))
     fill(painter, joined(disc(570, 500, 300), disc(640, 800, 260)), "#1C0904")
-    _mane(painter, t, range(-82, 130, 15), (150, 450, 84), mixed(BLACK, _RUST, 0.6), "#1C0904")
+    _mane(painter, t, range(-82, 108, 15), (150, 450, 84), mixed(BLACK, _RUST, 0.6), "#1C0904")
     _mane(painter, t, range(-92, 120, 17), (130, 356, 86), _RUST, _UMBER)
     _mane(painter, t, range(-96, 96, 21), (100, 262, 84), "#D87A2A", _UMBER)
     _without_end(painter, 304, 118)
     painter.save()
-    painter.translate(468, 450)
-    painter.rotate(-36)
+    painter.translate(470, 440)
+    painter.rotate(-42)
     painter.scale(1.35, 1.35)
     _lion(painter)
     painter.restore()
-    _woman(painter, t)
-    for number, (high, low, left) in enumerate(((750, 730, 548), (930, 990, 480), (800, 760, 560), (880, 900, 500), (
-            836, 800, 470))):  # fmt: skip
+    for number, (high, low, left) in enumerate(((750, 730, 548), (930, 1000, 400), (800, 760, 540), (880, 920, 400), (
+            836, 810, 450))):  # fmt: skip
         course = [(720 + (left - 720) * share, high + (low - high) * share + bow, wide) for share, bow, wide in ((0, 0,
             84), (0.34, 22, 80), (0.66, 22, 58), (0.88, 0, 24), (1, -18, 3))]  # fmt: skip
         _lock(painter, t, course, (_RUST, _RUST, "#D87A2A", "#C8681E", "#D87A2A")[number], _UMBER)
+    _woman(painter, t)
 
 
 def _without_end(painter: QPainter, x: float, y: float) -> None:
@@ -89,55 +91,92 @@ def _lock(painter: QPainter, t: Tones, course: Sequence[tuple[float, float, floa
 
 
 def _lion(painter: QPainter) -> None:
-    """His head in profile to the left, around (0, 0): nose, muzzle, one fang, an amber eye half shut, an ear."""
-    light, lamp = mixed(_TAWNY, look.BONE, 0.6), (-1, -6)
-    ear = blob(((30, -110), (34, -160), (64, -190), (98, -176), (106, -134), (94, -84)), tension=0.9)
-    lit(painter, ear, _TAWNY, light, lamp, shade=_BROWN, width=4)
-    fill(painter, blob(((52, -120), (54, -152), (70, -170), (88, -160), (90, -120)), tension=0.9), _UMBER)
-    jaw = blob(((-146, 132), (-146, 164), (-124, 186), (-80, 190), (-14, 176), (44, 156), (70, 90), (-20, 90), (-90,
-        120)), tension=0.7)  # fmt: skip
-    lit(painter, jaw, "#E8C890", look.BONE, (-3, -1), shade=_BROWN, width=4)
-    within(painter, jaw, blob(((-130, 200), (-80, 160), (-20, 140), (100, 110), (100, 220)), tension=0.6), _BROWN)
-    fang = polygon(((-132, 128), (-106, 128), (-116, 172)))
-    head = blob(((-186, 78), (-184, 40), (-168, 8), (-124, -40), (-84, -86), (-40, -116), (10, -138), (56, -140), (84,
-        -124), (76, -106), (106, -92), (92, -72), (122, -44), (102, -30), (130, 6), (106, 14), (122, 56), (98, 56),
-        (100, 104), (78, 94), (64, 140), (46, 122), (16, 130), (-16, 112), (-60, 118), (-104, 136), (-150, 140),
-        (-178, 118)), tension=0.7)  # fmt: skip
-    lit(painter, head, _TAWNY, light, lamp, shade=_BROWN, width=4.5)
-    shade = blob(((40, -160), (30, -90), (56, -40), (34, 10), (60, 50), (20, 90), (40, 150), (200, 160), (200, -160)),
-        tension=0.6)  # fmt: skip
-    within(painter, head, shade, mixed(_BROWN, _TAWNY, 0.3))
-    muzzle = blob(((-190, 74), (-158, 44), (-108, 44), (-66, 76), (-44, 112), (-100, 140), (-150, 146), (-184, 120)),
-        tension=0.8)  # fmt: skip
-    within(painter, head, muzzle, "#F0DAAE")
-    within(painter, head, ink(((-60, 62, 1), (-38, 86, 6), (-26, 112, 3))), _BROWN)
-    fill(painter, joined(*(disc(x, y, 3.6) for x, y in ((-146, 84), (-124, 80), (-138, 102), (-114, 102), (-96, 88), (
-        -92, 112)))), _UMBER)  # fmt: skip
-    for wrinkle in (((-134, -4, 1), (-112, 12, 5), (-98, 34, 1)), ((-112, -28, 1), (-92, -8, 5), (-84, 16, 1))):
-        within(painter, head, ink(wrinkle), _BROWN)
-    fill(painter, ink(((-176, 122, 2), (-150, 138, 5), (-104, 134, 6), (-60, 118, 6), (-18, 112, 5), (4, 120, 1))),
-        BLACK)  # fmt: skip
-    lit(painter, fang, look.BONE, "#FFFFFF", (-2, -1), shade="#A08A6A", width=3)
-    nose = blob(((-192, 58), (-186, 30), (-168, 6), (-140, 10), (-136, 32), (-152, 48), (-156, 64), (-176, 72)),
-        tension=0.7)  # fmt: skip
-    rimmed(painter, nose, "#4A1E1A", BLACK, 4)
-    fill(painter, blob(((-178, 34), (-166, 14), (-146, 16), (-158, 28)), tension=0.8), "#B0685A")
-    fill(painter, disc(-166, 54, 8, 6), BLACK)
+    """His head in profile to the left, around (0, 0): a long straight nose, a deep pale muzzle, a soft cheek, an ear."""
+    light, lamp = mixed(_TAWNY, look.BONE, 0.6), (-3, -5)
+    _ear(painter)
+    jaw = blob(((-164, 104), (-168, 136), (-152, 162), (-112, 170), (-50, 160), (20, 150), (70, 90), (-20, 70), (-90,
+        90)), tension=0.7)  # fmt: skip
+    beard = joined(*(ink(((x, 140, 30), (x + 8, 170, 24), (x + 24, 196 + drop, 2))) for x, drop in ((-140, -4), (-112,
+        10), (-84, 4))))  # fmt: skip
+    lit(painter, jaw.united(beard), _CREAM, look.BONE, (-3, -1), shade=_BROWN, width=4)
+    within(painter, jaw, blob(((-150, 96), (-120, 128), (-70, 134), (-20, 150), (100, 180), (100, 60), (-60, 60)),
+        tension=0.6), "#C08A52")  # fmt: skip
+    head = blob(((-192, 22), (-184, 2), (-150, -20), (-112, -40), (-76, -62), (-56, -84), (-36, -110), (0, -132), (38,
+        -138), (66, -122), (82, -90), (90, -40), (86, 26), (68, 80), (34, 118), (-4, 128), (-40, 116), (-70, 104),
+        (-110, 118), (-148, 118), (-180, 102), (-192, 72), (-190, 48)), tension=0.75)  # fmt: skip
+    ruff = joined(*(ink(((x - 16, y, 34), (x + a * 0.5, y + b * 0.5, 30), (x + a, y + b, 2))) for x, y, a, b in ((68,
+        -92, 44, -8), (78, -58, 50, 8), (82, -22, 52, 16), (80, 14, 50, 24), (72, 50, 48, 34), (54, 82, 42, 44), (26,
+        106, 32, 50), (-8, 116, 16, 48))))  # fmt: skip
+    whole = head.united(ruff)
+    lit(painter, whole, _TAWNY, light, lamp, shade=_BROWN, width=4.5)
+    _planes(painter, whole)
+    _muzzle(painter, head)
     _eye(painter)
 
 
+def _ear(painter: QPainter) -> None:
+    """Round, its hollow dark with pale hair in it."""
+    ear = blob(((44, -100), (54, -146), (80, -176), (112, -176), (132, -146), (126, -100), (96, -76)), tension=0.9)
+    lit(painter, ear, _TAWNY, mixed(_TAWNY, look.BONE, 0.6), (-3, -5), shade=_BROWN, width=4.5)
+    within(painter, ear, blob(((66, -98), (72, -134), (90, -158), (110, -156), (118, -130), (110, -90)),
+        tension=0.9), _UMBER)  # fmt: skip
+    within(painter, ear, joined(*(ink(((a, -86, 13), (a + 6, -112, 9), (a + b, -136, 1))) for a, b in ((66, 20), (80,
+        20), (94, 12)))), _CREAM)  # fmt: skip
+
+
+def _planes(painter: QPainter, whole: QPainterPath) -> None:
+    """What models his face: the ridge in the light, the hollow of the cheek, the hairs of cheek and ruff."""
+    deep = mixed(_BROWN, _TAWNY, 0.42)
+    within(painter, whole, blob(((40, -150), (44, -100), (58, -50), (54, -4), (36, 34), (8, 60), (-22, 74), (-60, 96),
+        (-20, 150), (60, 200), (220, 120), (220, -160)), tension=0.7), deep)  # fmt: skip
+    within(painter, whole, joined(*(ink(((x + a * 0.5, y + b * 0.5, 3), (x, y, 11), (x - a * 0.3, y - b * 0.3, 1)))
+        for x, y, a, b in ((50, -26, 46, 12), (42, 16, 46, 24), (18, 48, 38, 38), (-14, 70, 26,
+        44)))), deep)  # fmt: skip
+    within(painter, whole, joined(*(ink(((x - 10, y - b * 0.1, 1), (x + a * 0.2, y + b * 0.2, 7), (x + a * 0.8, y + b
+        * 0.8, 1))) for x, y, a, b in ((72, -76, 44, -4), (78, -40, 50, 10), (80, -2, 50, 20), (70, 36, 48, 30), (52,
+        70, 42, 42), (24, 98, 30, 48)))), _TAWNY)  # fmt: skip
+    within(painter, whole, blob(((-190, -4), (-120, -30), (-84, -50), (-64, -70), (-60, -50), (-84, -24), (-124, -6),
+        (-160, 10)), tension=0.7), mixed(_TAWNY, look.BONE, 0.5))  # fmt: skip
+    within(painter, whole, ink(((-82, 0, 1), (-94, 20, 9), (-86, 44, 3))), deep)  # where the nose meets the cheek
+    within(painter, whole, blob(((-66, -14), (-36, -18), (-2, -32), (16, -18), (0, 6), (-36, 12), (-62, 6)),
+        tension=0.8), _CREAM)  # fmt: skip
+
+
+def _muzzle(painter: QPainter, head: QPainterPath) -> None:
+    """The pale whisker pad over a mouth that is shut, the nose's leather, whiskers that sweep back."""
+    pad = blob(((-196, 50), (-168, 36), (-130, 22), (-96, 34), (-74, 64), (-66, 98), (-96, 120), (-150, 126), (-196,
+        110)), tension=0.8)  # fmt: skip
+    within(painter, head, pad, _CREAM)
+    within(painter, head, blob(((-196, 84), (-150, 102), (-110, 98), (-78, 74), (-60, 100), (-100, 130), (-160, 130)),
+        tension=0.7), "#D8B07A")  # fmt: skip
+    fill(painter, joined(ink(((-186, 46, 3), (-182, 66, 6), (-176, 94, 5))), ink(((-184, 96, 2), (-160, 114, 8), (-112,
+        116, 8), (-74, 104, 7), (-50, 82, 5), (-42, 66, 1)))), BLACK)  # fmt: skip
+    fill(painter, joined(*(disc(x, y, 3.8) for x, y in ((-152, 58), (-130, 52), (-108, 54), (-150, 76), (-126, 72), (
+        -102, 76), (-142, 94), (-118, 92)))), _UMBER)  # fmt: skip
+    for whisker in (((-108, 54, 4.5), (-50, 34, 5), (20, 40, 4), (84, 74, 1)), ((-102, 76, 4.5), (-46, 66, 5), (16,
+            86, 4), (66, 130, 1)), ((-118, 92, 4.5), (-70, 98, 5), (-16, 128, 4), (22, 174, 1))):  # fmt: skip
+        stroke(painter, ink(whisker), _UMBER, 3)
+        fill(painter, ink(whisker), "#FFF8E8")
+    nose = blob(((-196, 34), (-198, 16), (-188, 0), (-166, -8), (-146, 0), (-150, 14), (-160, 28), (-166, 42), (-182,
+        48)), tension=0.75)  # fmt: skip
+    rimmed(painter, nose, "#5A2420", BLACK, 4.5)
+    fill(painter, blob(((-190, 14), (-182, 4), (-164, -1), (-156, 4), (-172, 10)), tension=0.8), "#C07A6A")
+    fill(painter, ink(((-180, 30, 2), (-168, 24, 9), (-156, 12, 2))), BLACK)
+
+
 def _eye(painter: QPainter) -> None:
-    """His eye: amber, half shut under a heavy brow, with a black tear line to the muzzle."""
-    fill(painter, blob(((-100, -6), (-86, -40), (-56, -64), (-16, -60), (8, -34), (-16, -28), (-50, -24), (-80, -6)),
-        tension=0.7), BLACK)  # fmt: skip
-    fill(painter, ink(((-90, -12, 14), (-96, 14, 9), (-92, 40, 2))), BLACK)
-    ball = blob(((-80, -24), (-62, -46), (-34, -48), (-12, -38), (-34, -30), (-60, -22)), tension=0.8)
+    """His eye: amber, half shut, looking down at her; the dark line of a cat from its corner."""
+    rim = blob(((-84, -8), (-72, -28), (-50, -44), (-24, -50), (4, -44), (20, -30), (-6, -24), (-36, -15), (-62, -8)),
+        tension=0.75)  # fmt: skip
+    fill(painter, rim.united(ink(((-74, -16, 10), (-88, 4, 7), (-90, 24, 1)))), BLACK)
+    ball = blob(((-66, -20), (-52, -31), (-28, -36), (-2, -34), (-26, -25), (-50, -18)), tension=0.8)
     fill(painter, ball, look.SODIUM)
-    within(painter, ball, disc(-52, -36, 8, 11), BLACK)
-    fill(painter, disc(-56, -40, 3.4), look.BONE)
-    lid = blob(((-98, -44), (-80, -74), (-46, -86), (-6, -72), (16, -34), (-10, -38), (-38, -45), (-70, -43)),
-        tension=0.7)  # fmt: skip
-    lit(painter, lid, _TAWNY, mixed(_TAWNY, look.BONE, 0.6), (-1, -4), shade=_BROWN, width=3)
+    within(painter, ball, disc(-44, -30, 9, 13), BLACK)
+    fill(painter, disc(-48, -29, 3.2), look.BONE)
+    lid = blob(((-74, -32), (-60, -54), (-32, -66), (-2, -60), (20, -38), (-2, -41), (-28, -42), (-52, -36)),
+        tension=0.75)  # fmt: skip
+    lit(painter, lid, mixed(_TAWNY, look.BONE, 0.3), look.BONE, (-2, -3), shade=_BROWN, width=2.4)
+    fill(painter, ink(((-50, -80, 1), (-20, -86, 6), (14, -70, 1))), _BROWN)
 
 
 def _woman(painter: QPainter, t: Tones) -> None:
@@ -166,10 +205,10 @@ def _woman(painter: QPainter, t: Tones) -> None:
     strands(painter, [((120 - a, 400 + a), (70 - a, 560 + a), (10 + a * 0.5, 800)) for a in (-20, 6, 30)], black,
         t.light, 9)  # fmt: skip
     _crown_of_hair(painter, t, black)
-    bare = blob(((100, 760), (132, 862), (166, 936), (196, 982), (220, 998), (252, 986), (336, 952), (440, 896), (550,
-        846), (532, 796), (450, 818), (370, 838), (310, 850), (272, 872), (252, 836), (214, 750)),
-        tension=0.62)  # fmt: skip
+    bare = blob(((100, 760), (126, 862), (156, 936), (186, 980), (214, 992), (248, 980), (320, 934), (420, 852), (494,
+        786), (532, 744), (500, 706), (462, 748), (390, 798), (320, 828), (272, 864), (252, 830), (214, 750)), tension=0.66)  # fmt: skip
     lit(painter, bare, _SKIN, "#FFF0DC", (3, -8), shade="#8A5A3C", width=6, smooth=True)
+    palm(painter, 548, 692, 44, 1, _SKIN, mirror=True, back=True, apart=0.6, towards=(4, -8))
     sleeve = blob(((62, 740), (62, 680), (96, 636), (140, 632), (178, 664), (200, 720), (214, 772), (150, 806), (84,
         796)), tension=0.8)  # fmt: skip
     lit(painter, sleeve, _GOWN, "#FFFFFF", (7, -7), shade="#7A6450", width=6)

@@ -33,7 +33,7 @@ _HEAD: Final = (530, 480)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A huge lion bows his head to a woman's; brow to brow, eyes shut, she lays her bare arm round his jaw."""
+    """A huge lion bows his head to a woman's; brow to brow, eyes half shut, her hand lies on his cheek."""
     sky(painter, "#0C0609", "#2A120C", 900)
     for wide, share in ((430, 0.3), (330, 0.56), (236, 0.95)):
         fill(painter, disc(300, 400, wide), mixed("#0C0609", t.light, share))
@@ -166,23 +166,26 @@ def _muzzle(painter: QPainter, head: QPainterPath) -> None:
 
 def _eye(painter: QPainter) -> None:
     """His eye: amber, half shut, looking down at her; the dark line of a cat from its corner."""
-    rim = blob(((-84, -8), (-72, -28), (-50, -44), (-24, -50), (4, -44), (20, -30), (-6, -24), (-36, -15), (-62, -8)),
+    painter.save()
+    painter.translate(-36, -30)
+    painter.rotate(10)
+    rim = blob(((-46, 20), (-38, 0), (-18, -16), (10, -18), (36, -8), (50, 6), (26, 10), (0, 18), (-24, 22)),
         tension=0.75)  # fmt: skip
-    fill(painter, rim.united(ink(((-74, -16, 10), (-88, 4, 7), (-90, 24, 1)))), BLACK)
-    ball = blob(((-66, -20), (-52, -31), (-28, -36), (-2, -34), (-26, -25), (-50, -18)), tension=0.8)
+    fill(painter, rim.united(ink(((-34, 14, 9), (-46, 30, 6), (-50, 46, 1)))), BLACK)
+    ball = blob(((-32, 13), (-16, 3), (8, -2), (36, 2), (14, 9), (-12, 15)), tension=0.8)
     fill(painter, ball, look.SODIUM)
-    within(painter, ball, disc(-44, -30, 9, 13), BLACK)
-    fill(painter, disc(-48, -29, 3.2), look.BONE)
-    lid = blob(((-74, -32), (-60, -54), (-32, -66), (-2, -60), (20, -38), (-2, -41), (-28, -42), (-52, -36)),
-        tension=0.75)  # fmt: skip
-    lit(painter, lid, mixed(_TAWNY, look.BONE, 0.3), look.BONE, (-2, -3), shade=_BROWN, width=2.4)
-    fill(painter, ink(((-50, -80, 1), (-20, -86, 6), (14, -70, 1))), _BROWN)
+    within(painter, ball, disc(-4, 5, 9, 12), BLACK)
+    fill(painter, disc(-8, 6, 3), look.BONE)
+    lid = blob(((-42, 6), (-30, -20), (-2, -36), (30, -32), (52, -8), (32, -5), (6, -7), (-18, -2)), tension=0.8)
+    lit(painter, lid, mixed(_TAWNY, look.BONE, 0.14), mixed(_TAWNY, look.BONE, 0.6), (-2, -4), shade=_BROWN, width=2.6)
+    fill(painter, ink(((-26, -58, 1), (8, -60, 6), (42, -40, 1))), _BROWN)
+    painter.restore()
 
 
 def _woman(painter: QPainter, t: Tones) -> None:
-    """She in profile to the waist, in a white gown, her near arm bare under his jaw; the hand is deep in his mane.
+    """She in profile to the waist, in a white gown, her near arm bare, its hand open on his cheek.
 
-    A head is 270: the shoulder (128, 700), elbow (246, 970), wrist (560, 868).
+    A head is 270: the shoulder (128, 700), elbow (230, 960), wrist (496, 746).
     """
     black = "#24100E"
     tress = blob(((150, 330), (90, 330), (52, 420), (30, 540), (-10, 640), (-30, 760), (10, 860), (30, 800), (60, 880),

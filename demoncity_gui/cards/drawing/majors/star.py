@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fingers, fist
+from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
@@ -41,11 +42,10 @@ _POOL: Final = "#0C2444"
 _HAIR: Final = "#4E3670"
 _LAMP: Final = (7, -9)
 _STAR: Final = (462, 190)
-_HIGH: Final = ((302, 574), (180, 520), (214, 390))
-"""The shoulder, elbow and wrist of the arm that lifts a jug."""
-_FIST: Final = (228, 336, 3)
-_LOW: Final = ((496, 580), (600, 684), (526, 752))
-"""Those of the arm that has a jug on the hip."""
+_FIST: Final = (230, 330, 3)
+"""The hand that lifts a jug, and its turn."""
+_GRIP: Final = (541, 804, -76)
+"""The hand that tips a jug at the hip."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -99,28 +99,37 @@ def _pool(painter: QPainter, t: Tones) -> None:
 
 
 def _bather(painter: QPainter, t: Tones) -> None:
-    """She from behind, up to her hips in the pool: one arm lifts its jug, the other has one on the hip."""
-    body = blob(((362, 510), (360, 542), (330, 560), (286, 552), (262, 590), (280, 640), (304, 690), (314, 740), (302,
-        790), (278, 850), (266, 960), (516, 960), (504, 850), (478, 790), (460, 740), (470, 690), (496, 640), (528,
-        600), (520, 568), (480, 556), (432, 540), (430, 510)), tension=0.8)  # fmt: skip
-    body = body.subtracted(_water())
+    """She from behind, up to her hips in the pool: one arm lifts its jug, the other tips one at the hip."""
+    _falls(painter, t, _jug(painter, _FIST[:2], -38, 0.86), -1, 900, (1.5, 2.2, 2.9))
+    body = blob(((432, 500), (432, 528), (446, 544), (480, 550), (516, 562), (550, 590), (588, 628), (616, 664), (626,
+        690), (616, 716), (592, 748), (566, 782), (530, 758), (548, 726), (556, 700), (552, 686), (530, 668), (508,
+        652), (492, 648), (480, 676), (470, 712), (468, 744), (478, 786), (500, 840), (516, 900), (520, 960), (262,
+        960), (268, 890), (288, 836), (306, 786), (312, 740), (302, 696), (286, 652), (268, 616), (244, 592), (208,
+        570), (174, 554), (154, 536), (148, 508), (158, 470), (176, 426), (196, 376), (234, 380), (236, 426), (228,
+        464), (224, 486), (234, 500), (262, 514), (300, 530), (336, 540), (362, 538), (372, 520), (374, 490)),
+        tension=0.8)  # fmt: skip
     lit(painter, body, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
-    fill(painter, joined(limb(((396, 560, 2), (394, 660, 8), (390, 776, 3))), limb(((470, 612, 2), (446, 640, 8), (436,
-        700, 2)))), _DUSKY)  # fmt: skip
-    fill(painter, joined(disc(368, 786, 6, 9), disc(412, 786, 6, 9)), _DUSKY)
-    _slip(painter, body, t)
-    _falls(painter, t, _jug(painter, (496, 796), 64, 0.84, mirror=True), 1, 986, (1.5, 2.2))
-    arm(painter, _LOW, 76, _SKIN, look.BONE, _LAMP, skin=_SKIN, body=body)
-    fingers(painter, 492, 792, -54, 0.66, _HAND, towards=_LAMP)
+    _back(painter, body)
+    _slip(painter, t)
+    x, y, turn = _GRIP
+    with grip(painter, x, y, turn, 0.76, _HAND, across=16, towards=_LAMP):
+        _falls(painter, t, _jug(painter, (x, y), 95, 0.78, mirror=True), 1, 990, (1.5, 2.2))
     x, y, turn = _FIST
-    _falls(painter, t, _jug(painter, (x, y), -38, 0.86), -1, 900, (1.5, 2.2, 2.9))
-    arm(painter, _HIGH, 76, _SKIN, look.BONE, _LAMP, skin=_SKIN, body=body)
-    night = blob(((150, 528), (210, 552), (280, 580), (336, 590), (366, 640), (352, 700), (384, 780), (350, 816), (250,
-        820), (240, 650), (150, 580)), tension=0.6)  # fmt: skip
-    glaze(painter, night.intersected(body.united(limb(((302, 574, 76), (180, 520, 58))))), _NIGHT, 0.6)
-    fist(painter, x, y, turn, 0.66, _HAND, mirror=True, back=True, towards=_LAMP)
-    fill(painter, limb(((213, 396, 22), (218, 372, 27))), mixed(_SKIN, _HAND, 0.5))
-    _hair(painter, t)
+    fist(painter, x, y, turn, 0.78, _HAND, mirror=True, back=True, towards=_LAMP)
+    fill(painter, limb(((213, 400, 24), (216, 366, 30))), mixed(_SKIN, _HAND, 0.5))
+    _head(painter, t)
+
+
+def _back(painter: QPainter, body: QPainterPath) -> None:
+    """The side that the star doesn't see, the blades of the shoulders, the spine, what the hair throws."""
+    dusk = mixed(_DUSKY, _SKIN, 0.62)
+    within(painter, body, blob(((240, 600), (276, 590), (318, 604), (340, 650), (346, 720), (342, 780), (326, 840), (320,
+        980), (200, 980), (240, 700)), tension=0.8), dusk)  # fmt: skip
+    within(painter, body, blob(((330, 540), (440, 540), (470, 580), (472, 640), (446, 700), (410, 750), (350, 790), (300,
+        790), (330, 700)), tension=0.8), dusk)  # fmt: skip
+    within(painter, body, joined(ink(((300, 560, 1), (286, 590, 7), (290, 624, 1))), ink(((484, 584, 1), (500, 606, 7), (
+        496, 646, 2))), ink(((404, 730, 1), (396, 768, 8), (394, 812, 2))), disc(366, 792, 6, 9), disc(416, 792, 6,
+        9)), _DUSKY)  # fmt: skip
 
 
 def _falls(painter: QPainter, t: Tones, lip: Point, way: int, foot: float, rings: Sequence[float]) -> None:
@@ -130,49 +139,48 @@ def _falls(painter: QPainter, t: Tones, lip: Point, way: int, foot: float, rings
         foot - 50, 44), (x + way * 10, foot, 46)), t.light, rings)  # fmt: skip
 
 
-def _water() -> QPainterPath:
-    """All that is under water, up to the ripple around her."""
-    return blob(((20, 1100), (20, 950), (180, 944), (240, 924), (300, 936), (350, 926), (400, 938), (450, 926), (500,
-        936), (552, 922), (620, 944), (720, 950), (720, 1100)), tension=0.8)  # fmt: skip
-
-
-def _slip(painter: QPainter, body: QPainterPath, t: Tones) -> None:
-    """A white cloth round her hips, and the water that takes it and her."""
-    painter.save()
-    above = rect(0, 0, 700, 1200).subtracted(_water())
-    painter.setClipPath(above, Qt.ClipOperation.IntersectClip)
-    cloth = blob(((280, 806), (330, 828), (390, 838), (450, 826), (500, 800), (520, 870), (540, 1000), (240, 1000),
-        (262, 870)), tension=0.7)  # fmt: skip
+def _slip(painter: QPainter, t: Tones) -> None:
+    """A white cloth round her hips; where she sinks into the pool it spreads and floats."""
+    for wide, y in ((204, 940), (256, 946)):
+        stroke(painter, disc(392, y, wide, wide * 0.2), mixed(t.light, look.BONE, 0.6), 5)
+    cloth = blob(((288, 812), (330, 830), (390, 838), (450, 830), (492, 812), (508, 856), (516, 898), (556, 918), (604,
+        940), (572, 962), (520, 964), (474, 984), (424, 974), (372, 990), (320, 976), (268, 984), (226, 966), (178,
+        958), (166, 936), (214, 916), (262, 902), (270, 858)), tension=0.85)  # fmt: skip
     lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade="#3E4478")
-    within(painter, cloth, folds(((300, 836), (300, 880), (270, 960), 12), ((350, 846), (350, 900), (330, 960), 13),
-        ((440, 840), (446, 900), (460, 960), 12), ((394, 880), (396, 920), (400, 970), 9)), "#4A5684")  # fmt: skip
-    glaze(painter, blob(((240, 800), (330, 826), (350, 900), (330, 1000), (220, 1000)), tension=0.6).intersected(cloth),
-        "#0A1030", 0.5)  # fmt: skip
+    within(painter, cloth, blob(((160, 948), (236, 930), (280, 912), (330, 926), (392, 930), (452, 924), (508, 910), (556,
+        934), (620, 950), (600, 1000), (170, 1000)), tension=0.8), mixed(_SLIP, _POOL, 0.72))  # fmt: skip
+    within(painter, cloth, blob(((260, 800), (330, 820), (338, 860), (326, 926), (300, 990), (160, 990), (160, 930), (250,
+        880)), tension=0.7), mixed(_SLIP, "#3E4478", 0.5))  # fmt: skip
+    within(painter, cloth, folds(((346, 840), (348, 890), (322, 966), 12), ((440, 840), (448, 890), (476, 966), 12), ((
+        394, 850), (396, 900), (398, 976), 10), ((300, 830), (290, 890), (240, 956), 10), ((480, 830), (496, 890), (
+        546, 950), 10)), "#4A5684")  # fmt: skip
+    stroke(painter, blob(((160, 944), (184, 970), (226, 976), (268, 994), (320, 986), (372, 1000), (424, 984), (474,
+        994), (520, 974), (566, 978), (612, 950), (560, 974), (470, 988), (372, 994), (270, 988), (190, 968)),
+        tension=0.8), look.BONE, 2)  # fmt: skip
+
+
+def _head(painter: QPainter, t: Tones) -> None:
+    """Her head turned to the star, the face in its light; the hair falls down her back, the wind has its ends."""
+    x, y, size, turn = 398, 442, 0.74, -20
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    painter.scale(size, size)
+    side(painter, 0, 0, 1, Face(_SKIN, "#F4DCD0", nose=Nose.SNUB, stern=-0.9, brow=5, brow_colour=_HAIR,
+        lips="#A83A5C", smile=0.4))  # fmt: skip
     painter.restore()
-    fill(painter, ink(((232, 927, 2), (270, 930, 7), (300, 936, 5), (350, 926, 8), (400, 938, 6), (450, 926, 8), (500,
-        936, 6), (548, 924, 2))), look.BONE)  # fmt: skip
-    for y, half, tone in ((958, 96, _SLIP), (980, 70, _SLIP), (1002, 84, _HAIR)):  # she in the water
-        fill(painter, blob(((396 - half, y), (380, y - 8), (396 + half, y), (410, y + 8)), tension=0.8), mixed(_POOL,
-            tone, 0.5))  # fmt: skip
-    for wide, y in ((150, 930), (196, 936)):
-        near = disc(392, y, wide, wide * 0.17).subtracted(disc(392, y - 5, wide, wide * 0.165)).subtracted(rect(0, 0,
-            700, y - 8))  # fmt: skip
-        fill(painter, near, look.BONE)
-
-
-def _hair(painter: QPainter, t: Tones) -> None:
-    """Her head from behind, lifted to the star; what hair falls down her back the wind takes at its ends."""
-    mass = blob(((398, 372), (440, 384), (462, 424), (458, 470), (438, 512), (444, 560), (452, 610), (436, 660), (414,
-        700), (388, 736), (344, 766), (286, 780), (330, 748), (352, 716), (310, 740), (262, 744), (312, 706), (336,
-        660), (334, 610), (346, 560), (352, 516), (334, 476), (328, 430), (350, 388)), tension=0.9)  # fmt: skip
-    lit(painter, disc(456, 466, 13, 20), _SKIN, look.BONE, (4, -4), shade=_DUSKY, width=5)
-    fill(painter, star(466, 496, 16, 6, 4), look.SODIUM)
+    crown = blob(((56, -72), (48, -100), (10, -122), (-40, -120), (-86, -90), (-104, -30), (-108, 50), (-90, 110), (-52,
+        80), (-30, 40), (-26, -14), (-10, -44), (24, -64)), tension=0.8)  # fmt: skip
+    fall = blob(((350, 400), (392, 420), (396, 466), (398, 510), (420, 556), (446, 610), (436, 660), (414, 700), (388,
+        736), (344, 766), (286, 780), (330, 748), (352, 716), (310, 740), (262, 744), (312, 706), (336, 660), (334,
+        610), (340, 560), (338, 516), (322, 470), (324, 430)), tension=0.9)  # fmt: skip
+    mass = placed(crown, x, y, size, turn).united(fall)
     lit(painter, mass, _HAIR, t.light, (8, -6), shade="#1A1230", width=6)
-    strands(painter, [((396, 384), (372, 500), (360, 640)), ((404, 384), (406, 520), (384, 690)), ((414, 388), (448,
-        470), (418, 560)), ((420, 560), (440, 640), (370, 740)), ((384, 390), (340, 440), (366, 540)), ((370, 640),
-        (360, 710), (310, 766))], _HAIR, t.light, 7)  # fmt: skip
-    for x, y in ((352, 410), (396, 392), (440, 414)):  # stars in her hair
-        fill(painter, star(x, y, 15, 5, 4), look.BONE)
+    strands(painter, [((396, 370), (350, 430), (360, 640)), ((370, 380), (366, 500), (384, 690)), ((380, 450), (394,
+        540), (410, 640)), ((420, 560), (440, 640), (370, 740)), ((370, 660), (360, 710), (310, 766))], _HAIR, t.light,
+        7)  # fmt: skip
+    for a, b in ((340, 410), (368, 376), (404, 364)):  # stars in her hair
+        fill(painter, star(a, b, 15, 5, 4), look.BONE)
 
 
 def _jug(painter: QPainter, hand: Point, turn: float, size: float, *, mirror: bool = False) -> Point:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -34,7 +34,7 @@ from demoncity_gui.cards.drawing.primitives import (
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#C79C94"
-_HAND: Final = "#DDB4A6"
+_HAND: Final = "#D4A89E"
 _DUSKY: Final = "#6A4C74"
 _NIGHT: Final = "#3A2A58"
 _SLIP: Final = "#D8D6EC"
@@ -60,8 +60,8 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, dark, "#02040E", 0.42)
     city(painter, 700, "#20344C", None, tall=150, seed=14, left=20, right=680)
     city(painter, 706, "#0A1424", look.SODIUM, tall=90, seed=31, left=20, right=680, edge=mixed(BLACK, t.light, 0.6))
-    for a, b, size in ((316, 78, 24), (630, 92, 18), (640, 372, 20), (300, 312, 18), (600, 520, 16), (266, 450, 14),
-        (552, 430, 12)):  # fmt: skip
+    for a, b, size in ((316, 78, 28), (630, 92, 24), (636, 372, 26), (304, 306, 24), (600, 520, 22), (278, 440, 22),
+        (548, 440, 20)):  # fmt: skip
         fill(painter, star(a, b, size, size * 0.28, 4), look.BONE)
     fill(painter, joined(*(disc(a, b, 3) for a, b in ((80, 120), (150, 220), (120, 66), (220, 140), (90, 300), (250,
         232)))), look.BONE)  # fmt: skip
@@ -112,11 +112,14 @@ def _bather(painter: QPainter, t: Tones) -> None:
     _back(painter, body)
     _slip(painter, t)
     x, y, turn = _GRIP
+    painter.save()
+    painter.setClipRect(QRectF(400, 600, 206, 210), Qt.ClipOperation.IntersectClip)  # no palm beneath the handle
     with grip(painter, x, y, turn, 0.76, _HAND, across=16, towards=_LAMP):
+        painter.restore()
         _falls(painter, t, _jug(painter, (x, y), 95, 0.78, mirror=True), 1, 990, (1.5, 2.2))
     x, y, turn = _FIST
     fist(painter, x, y, turn, 0.78, _HAND, mirror=True, back=True, towards=_LAMP)
-    fill(painter, limb(((213, 400, 24), (216, 366, 30))), mixed(_SKIN, _HAND, 0.5))
+    fill(painter, limb(((214, 402, 20), (216, 384, 26))), _HAND)
     _head(painter, t)
 
 
@@ -146,17 +149,18 @@ def _slip(painter: QPainter, t: Tones) -> None:
     cloth = blob(((288, 812), (330, 830), (390, 838), (450, 830), (492, 812), (508, 856), (516, 898), (556, 918), (604,
         940), (572, 962), (520, 964), (474, 984), (424, 974), (372, 990), (320, 976), (268, 984), (226, 966), (178,
         958), (166, 936), (214, 916), (262, 902), (270, 858)), tension=0.85)  # fmt: skip
-    lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade="#3E4478")
-    within(painter, cloth, blob(((160, 948), (236, 930), (280, 912), (330, 926), (392, 930), (452, 924), (508, 910), (556,
-        934), (620, 950), (600, 1000), (170, 1000)), tension=0.8), mixed(_SLIP, _POOL, 0.72))  # fmt: skip
+    lit(painter, cloth, _SLIP, look.BONE, _LAMP, shade="#3E4478", smooth=True)
     within(painter, cloth, blob(((260, 800), (330, 820), (338, 860), (326, 926), (300, 990), (160, 990), (160, 930), (250,
         880)), tension=0.7), mixed(_SLIP, "#3E4478", 0.5))  # fmt: skip
     within(painter, cloth, folds(((346, 840), (348, 890), (322, 966), 12), ((440, 840), (448, 890), (476, 966), 12), ((
         394, 850), (396, 900), (398, 976), 10), ((300, 830), (290, 890), (240, 956), 10), ((480, 830), (496, 890), (
         546, 950), 10)), "#4A5684")  # fmt: skip
-    stroke(painter, blob(((160, 944), (184, 970), (226, 976), (268, 994), (320, 986), (372, 1000), (424, 984), (474,
-        994), (520, 974), (566, 978), (612, 950), (560, 974), (470, 988), (372, 994), (270, 988), (190, 968)),
-        tension=0.8), look.BONE, 2)  # fmt: skip
+    wet = blob(((150, 934), (214, 920), (262, 908), (320, 926), (392, 932), (452, 926), (514, 904), (556, 922), (620,
+        936), (600, 1000), (170, 1000)), tension=0.8)  # fmt: skip
+    glaze(painter, wet.intersected(cloth), "#2C64A0", 0.34)
+    fill(painter, joined(ink(((262, 908, 1), (290, 920, 5), (330, 929, 6), (392, 933, 6), (452, 928, 6), (490, 916, 5), (
+        514, 904, 1))), ink(((166, 962, 1), (226, 979, 6), (268, 997, 6), (320, 988, 6), (372, 1002, 7), (424, 986,
+        6), (474, 996, 6), (520, 977, 6), (574, 973, 1)))), look.BONE)  # fmt: skip
 
 
 def _head(painter: QPainter, t: Tones) -> None:
@@ -166,9 +170,14 @@ def _head(painter: QPainter, t: Tones) -> None:
     painter.translate(x, y)
     painter.rotate(turn)
     painter.scale(size, size)
-    side(painter, 0, 0, 1, Face(_SKIN, "#F4DCD0", nose=Nose.SNUB, stern=-0.9, brow=5, brow_colour=_HAIR,
+    side(painter, 0, 0, 1, Face("#B98A88", "#EACABE", nose=Nose.SNUB, stern=-0.9, brow=5, brow_colour=_HAIR,
         lips="#A83A5C", smile=0.4))  # fmt: skip
     painter.restore()
+    fill(painter, blob(((380, 480), (416, 492), (428, 494), (440, 493), (437, 512), (439, 530), (452, 546), (430, 580), (
+        380, 570)), tension=0.6), _SKIN)  # fmt: skip
+    fill(painter, blob(((370, 470), (410, 490), (440, 492), (436, 506), (420, 520), (412, 560), (370, 570)),
+        tension=0.7), mixed(_DUSKY, _SKIN, 0.5))  # fmt: skip
+    fill(painter, ink(((441, 488, 3), (438, 508, 6), (440, 528, 6), (450, 545, 6))), BLACK)
     crown = blob(((56, -72), (48, -100), (10, -122), (-40, -120), (-86, -90), (-104, -30), (-108, 50), (-90, 110), (-52,
         80), (-30, 40), (-26, -14), (-10, -44), (24, -64)), tension=0.8)  # fmt: skip
     fall = blob(((350, 400), (392, 420), (396, 466), (398, 510), (420, 556), (446, 610), (436, 660), (414, 700), (388,
@@ -179,8 +188,8 @@ def _head(painter: QPainter, t: Tones) -> None:
     strands(painter, [((396, 370), (350, 430), (360, 640)), ((370, 380), (366, 500), (384, 690)), ((380, 450), (394,
         540), (410, 640)), ((420, 560), (440, 640), (370, 740)), ((370, 660), (360, 710), (310, 766))], _HAIR, t.light,
         7)  # fmt: skip
-    for a, b in ((340, 410), (368, 376), (404, 364)):  # stars in her hair
-        fill(painter, star(a, b, 15, 5, 4), look.BONE)
+    fill(painter, joined(*(disc(a, b, 5.5) for a, b in ((336, 408), (350, 388), (370, 374), (394, 368), (416, 370)))),
+        look.BONE)  # fmt: skip
 
 
 def _jug(painter: QPainter, hand: Point, turn: float, size: float, *, mirror: bool = False) -> Point:

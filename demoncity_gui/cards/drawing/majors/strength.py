@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#F0D0AC"
@@ -91,7 +91,7 @@ def _lock(painter: QPainter, t: Tones, course: Sequence[tuple[float, float, floa
 
 
 def _lion(painter: QPainter) -> None:
-    """His head in profile to the left, around (0, 0): a long straight nose, a deep pale muzzle, a soft cheek, an ear."""
+    """His head in profile to the left, around (0, 0): a long straight nose, a deep pale muzzle, an ear."""
     light, lamp = mixed(_TAWNY, look.BONE, 0.6), (-3, -5)
     _ear(painter)
     jaw = blob(((-164, 104), (-168, 136), (-152, 162), (-112, 170), (-50, 160), (20, 150), (70, 90), (-20, 70), (-90,
@@ -208,8 +208,9 @@ def _woman(painter: QPainter, t: Tones) -> None:
     strands(painter, [((120 - a, 400 + a), (70 - a, 560 + a), (10 + a * 0.5, 800)) for a in (-20, 6, 30)], black,
         t.light, 9)  # fmt: skip
     _crown_of_hair(painter, t, black)
-    bare = blob(((100, 760), (126, 862), (156, 936), (186, 980), (214, 992), (248, 980), (320, 934), (420, 852), (494,
-        786), (532, 744), (500, 706), (462, 748), (390, 798), (320, 828), (272, 864), (252, 830), (214, 750)), tension=0.66)  # fmt: skip
+    bare = blob(((100, 760), (126, 862), (156, 936), (186, 980), (214, 992), (248, 980), (320, 934), (420, 852),
+        (494, 786), (532, 744), (500, 706), (462, 748), (390, 798), (320, 828), (272, 864), (252, 830), (214, 750)),
+        tension=0.66)  # fmt: skip
     lit(painter, bare, _SKIN, "#FFF0DC", (3, -8), shade="#8A5A3C", width=6, smooth=True)
     palm(painter, 548, 692, 44, 1, _SKIN, mirror=True, back=True, apart=0.6, towards=(4, -8))
     sleeve = blob(((62, 740), (62, 680), (96, 636), (140, 632), (178, 664), (200, 720), (214, 772), (150, 806), (84,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -10,6 +11,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -34,14 +36,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.5), pitch=52, width=4)
     lit(painter, rect(330, 580, 420, 320), "#4A5470", look.SODIUM, (2, -12), shade="#161D2C")
     glow(painter, 572, 540, 150, look.SODIUM, 0.5)
-    for x in (506, 612):
+    for x in (514, 616):
         glaze(painter, disc(x - 24, 596, 74, 9), BLACK, 0.5)
-        glass(painter, x, 600, 124)
-    painter.save()
-    painter.translate(-52, -86)
-    painter.scale(1.13, 1.13)
+        glass(painter, x, 600, 120)
     _mourner(painter)
-    painter.restore()
     _spilt(painter, t)
     gloom(painter, 370, 600, 460, 0.4)
 
@@ -80,53 +78,67 @@ def _street_lamp(painter: QPainter) -> None:
 
 
 def _mourner(painter: QPainter) -> None:
-    """In a black cloak with a hood, her head bowed: the paint of her eyes runs down her cheeks."""
-    cloth, lining, dark, skin, shade, warm = "#20233A", "#5A3A6E", "#06060C", "#DCC2B4", "#7E5A62", "#FFC98A"
-    cloak = blob(((-40, 1100), (-30, 860), (0, 720), (90, 620), (220, 570), (360, 590), (430, 660), (470, 760), (500,
-        900), (510, 1100)), tension=0.7)  # fmt: skip
-    lit(painter, cloak, cloth, warm, (13, -9), shade=dark)
-    within(painter, cloak, blob(((150, 660), (230, 640), (310, 720), (340, 860), (350, 1100), (60, 1100), (90, 820)),
-        tension=0.8), dark)  # fmt: skip
-    dress = blob(((120, 690), (180, 656), (250, 680), (318, 720), (336, 800), (330, 900), (330, 1100), (70, 1100), (84,
-        900), (96, 780)), tension=0.7)  # fmt: skip
-    lit(painter, dress, "#4A2E5E", "#8A6AA4", (8, -6), shade="#150A20", width=7)
-    within(painter, dress, blob(((60, 640), (190, 690), (170, 800), (200, 900), (170, 1100), (40, 1100)), tension=0.6),
-        "#150A20")  # fmt: skip
-    fill(painter, joined(ink(((250, 716, 2), (236, 780, 9), (250, 860, 3))), ink(((296, 730, 2), (288, 800, 8), (300,
-        870, 3))), ink(((206, 740, 2), (196, 800, 7), (214, 866, 2)))), "#150A20")  # fmt: skip
-    hood = blob(((96, 600), (74, 480), (80, 340), (120, 250), (190, 188), (280, 160), (352, 178), (404, 240), (428,
-        330), (430, 430), (446, 520), (470, 610), (450, 690), (360, 720), (230, 700), (140, 680)),
-        tension=0.8)  # fmt: skip
-    lit(painter, hood, cloth, warm, (13, -8), shade=dark)
-    folds = (((352, 196, 2), (392, 300, 10), (388, 420, 2)), ((400, 450, 2), (404, 540, 12), (440, 640, 3)), ((366, 520,
-        2), (372, 600, 12), (400, 690, 3)), ((250, 170, 2), (180, 210, 9), (120, 290, 2)))  # fmt: skip
-    fill(painter, joined(*(ink(fold) for fold in folds)), dark)
-    hollow = blob(((104, 560), (94, 440), (112, 320), (160, 244), (236, 212), (304, 244), (352, 330), (368, 430), (352,
-        540), (310, 640), (200, 680)), tension=0.8)  # fmt: skip
+    """In a black cloak with a hood, her head bowed, holding it close at her throat; paint runs down her cheeks."""
+    cloth, lining, dark, skin, shade, warm = "#20233A", "#6A447E", "#06060C", "#DCC2B4", "#7E5A62", "#FFC98A"
+    hollow = blob(((150, 556), (120, 460), (118, 360), (144, 276), (204, 226), (276, 232), (336, 290), (366, 370), (374,
+        460), (362, 550), (334, 622), (286, 668), (228, 650), (184, 610)), tension=0.8)  # fmt: skip
+    fill(painter, hollow, "#0B0712")
+    neck(painter, 276, 530, 96, 690, mixed(BLACK, shade, 0.72))
+    with tilted(painter, 248, 415, -13):
+        _crying(painter, 248, 415, Face(shade, skin, open=False, stern=-1.8, brow=9, lips="#8A2A34", smile=-1.6, jaw=0,
+            nose=Nose.STRAIGHT))  # fmt: skip
+    cloak = blob(((-40, 1100), (-40, 860), (-16, 740), (50, 668), (104, 620), (102, 540), (80, 450), (80, 350), (108,
+        250), (176, 178), (270, 146), (352, 172), (410, 240), (438, 340), (442, 450), (424, 540), (428, 596), (480,
+        640), (542, 720), (572, 840), (580, 1100)), tension=0.75)  # fmt: skip
+    painter.save()
+    painter.setClipPath(rect(-60, 0, 820, 1200).subtracted(hollow), Qt.ClipOperation.IntersectClip)
+    lit(painter, cloak, cloth, warm, (12, -9), shade=dark)
+    painter.restore()
     stroke(painter, hollow, BLACK, 22)
     stroke(painter, hollow, lining, 13)
-    fill(painter, hollow, "#0B0712")
-    neck(painter, 240, 560, 92, 680, shade)
-    with tilted(painter, 240, 580, -15):
-        _crying(painter, 232, 434, Face(shade, skin, open=False, stern=-1.8, brow=9, lips="#8A2A34", smile=-1.6, jaw=0,
-            nose=Nose.STRAIGHT))  # fmt: skip
+    folds = (((300, 160, 2), (372, 250, 9), (404, 360, 10), (392, 470, 2)), ((404, 420, 2), (398, 520, 12), (352, 640,
+        4)), ((430, 610, 2), (390, 650, 11), (330, 680, 3)), ((230, 172, 2), (160, 216, 9), (112, 310, 2)), ((110, 600,
+        2), (150, 650, 11), (250, 690, 3)), ((60, 680, 2), (130, 710, 12), (250, 704, 3)), ((256, 720, 4), (220, 780,
+        12), (190, 900, 4)), ((290, 730, 4), (286, 800, 12), (280, 900, 4)))  # fmt: skip
+    fill(painter, joined(*(ink(fold) for fold in folds)).translated(5, 4), "#3A4068")
+    fill(painter, joined(*(ink(fold) for fold in folds)), dark)
+    bunch = blob(((226, 640), (262, 650), (290, 690), (282, 770), (262, 830), (236, 780), (214, 816), (206, 750), (196,
+        690)), tension=0.6)  # fmt: skip
+    lit(painter, bunch, "#2A2E4C", "#4A5078", (5, -6), shade=dark, width=7)
+    fill(painter, joined(ink(((246, 690, 2), (240, 740, 8), (238, 790, 2))), ink(((226, 670, 2), (218, 720, 6), (214,
+        770, 2)))), dark)  # fmt: skip
+    _clutching(painter, skin)
+
+
+def _clutching(painter: QPainter, skin: str) -> None:
+    """Her hand that holds the hood close under her chin, and the arm that it grows out of."""
+    fore = blob(((352, 764), (424, 716), (500, 800), (566, 900), (600, 1100), (420, 1100), (398, 900)),
+        tension=0.6)  # fmt: skip
+    glaze(painter, fore.translated(-30, 30), BLACK, 0.6)
+    lit(painter, fore, "#4A2E5E", "#B48AC0", (8, -8), shade="#1B0E28", width=7)
+    fill(painter, joined(ink(((404, 770, 2), (430, 830, 10), (440, 900, 2))), ink(((450, 790, 2), (480, 850, 9), (500,
+        930, 2)))), "#150A20")  # fmt: skip
+    fist(painter, 296, 672, -40, 1.1, skin, back=True, towards=(0.8, -0.6))
+    cuff = blob(((342, 770), (420, 700), (442, 726), (366, 796)), tension=0.5)
+    lit(painter, cuff, "#6A447E", "#D0A8D8", (6, -6), shade="#2A1838", width=6)
 
 
 def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
     """Her face, and what her tears take with them."""
-    turned(painter, x, y, 1.36, face, mirror=True)
     painter.save()
     painter.translate(x, y)
     painter.scale(1.36, 1.36)
+    fill(painter, blob(((-40, -112), (40, -110), (92, -50), (96, 60), (80, 150), (30, 150), (20, 60), (-60, -40)),
+        tension=0.7), "#120A0A")  # fmt: skip
+    turned(painter, 0, 0, 1, face, mirror=True)
     for run in (((-4, 4, 6), (2, 26, 5), (-2, 50, 6), (4, 78, 4)), ((-14, 4, 4), (-16, 24, 4), (-14, 40, 2)), ((-48, 2,
         5), (-50, 20, 4), (-48, 36, 2)), ((8, 2, 3), (14, 20, 3), (13, 34, 2))):  # fmt: skip
         fill(painter, limb(run), "#1B1420")
     drop = blob(((-2, 38), (6, 56), (-2, 65), (-10, 56)), tension=0.8)
     lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=3)
-    locks = blob(((-70, -34), (-68, -80), (-40, -112), (10, -118), (58, -104), (88, -60), (92, 20), (78, 96), (64, 30),
-        (58, -24), (40, -62), (8, -90), (-22, -74), (-52, -54), (-64, -10)), tension=0.7)  # fmt: skip
-    lit(painter, locks, "#33201E", "#FFC98A", (5, -4), shade="#120A0A", width=5)
-    strands(painter, [((8, -104), (50, -92), (74, -20)), ((14, -108), (66, -86), (82, 40)), ((2, -104), (-36, -96),
-        (-58,
-        -50)), ((30, -104), (70, -70), (76, 70))], "#33201E", "#8A7A90", 4)  # fmt: skip
+    locks = blob(((-24, -96), (-52, -70), (-68, -20), (-90, -10), (-92, -90), (-20, -136), (60, -126), (110, -60), (112,
+        60), (84, 150), (56, 150), (62, 96), (48, 50), (50, 0), (40, -44), (12, -78)), tension=0.7)  # fmt: skip
+    lit(painter, locks, "#33201E", "#33201E", (5, -4), shade="#120A0A", width=5)
+    strands(painter, [((-14, -104), (46, -90), (66, 10)), ((-10, -112), (66, -96), (84, 50)), ((-30, -104), (-58, -90),
+        (-72, -40)), ((60, 10), (60, 60), (74, 120))], "#33201E", "#8A7A90", 4)  # fmt: skip
     painter.restore()

@@ -34,7 +34,7 @@ wands-king = Ein gekrönter König im Hermelin speit über dem brennenden Streic
 
 ## Kelche
 
-cups-1 = Eine offene Hand aus einer Wolke trägt ein volles Glas, das überläuft; ein weißer Vogel wirft Eis hinein.
+cups-1 = Eine Hand aus einer Wolke hält ein volles Glas, das überläuft; ein weißer Vogel wirft Eis hinein.
     .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
 cups-2 = Unter einem geflügelten Herzen aus Neon sehen sich Mann und Frau an und stoßen an; bei ihnen eine Rose.
     .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.

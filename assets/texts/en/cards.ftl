@@ -34,7 +34,7 @@ wands-king = A crowned king in ermine throws his head back and breathes a great 
 
 ## Cups
 
-cups-1 = An open hand out of a cloud bears one great glass that runs over; a white bird drops ice into it.
+cups-1 = A hand out of a cloud holds one great glass that runs over; a white bird drops ice into it.
     .meaning = A heart opened, a gift without a bill.
 cups-2 = Under a winged heart of neon, a man and a woman look at each other and touch glasses; a rose lies by.
     .meaning = Two who see each other; a pact, a first kiss.

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dove
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.hands import offer
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, nail, pale_of
+from demoncity_gui.cards.drawing.hands import cradle
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
@@ -19,7 +21,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """An open hand out of a cloud bears one great glass that runs over; a dove drops a cube of ice into it."""
+    """A hand out of a cloud holds one great glass that runs over; a dove drops a cube of ice into it."""
     sky(painter, "#02050C", mixed(BLACK, t.light, 0.4), 920)
     fill(painter, rays(350, 300, 150, 760, 26, 54, 6), mixed(BLACK, t.light, 0.26))
     glow(painter, 350, 320, 380, t.light, 0.9)
@@ -33,47 +35,60 @@ def scene(painter: QPainter, t: Tones) -> None:
         glaze(painter, disc(x, y, wide, 7), look.SODIUM, 0.5)
     painter.save()
     painter.translate(26, 0)
-    _falls(painter, t, (428, 458), 78, 556, 44)
-    _hand(painter, t)
-    glaze(painter, disc(320, 822, 150, 26), BLACK, 0.5)
-    glass(painter, 310, 826, 410, 0)
+    _falls(painter, t, (430, 458), 112, 556, 44)
+    skin = "#E2B58A"
+    tips = [((152, y - 6, 46), (178, y + 1, 52), (216, y + 7, 46), (250, y + 9, 32)) for y in (710, 764)]
+    with cradle(painter, 400, 776, -82, 2.2, skin, mirror=True, towards=(-0.4, -1)):
+        glass(painter, 310, 826, 410, 0)
+        flesh(painter, [digit(tip) for tip in reversed(tips)], skin, (-0.4, -0.9))
+        fill(painter, joined(*(nail(tip) for tip in tips)), pale_of(skin))
+    _cloud(painter, t)
+    painter.save()
+    painter.setClipRect(0, 0, 760, 640, Qt.ClipOperation.IntersectClip)
+    _falls(painter, t, (430, 458), 112, 556, 44)
+    painter.restore()
     _falls(painter, t, (192, 458), -128, 520, 44)
     _brim(painter, t)
     _plunge(painter, t)
     painter.restore()
-    dove(painter, 406, 190, 0.8, 14, mirror=True)
+    dove(painter, 416, 192, 0.8, -12, mirror=True)
     gloom(painter, 340, 500, 500, 0.34)
 
 
-def _hand(painter: QPainter, t: Tones) -> None:
-    """An open hand out of a cloud, its palm up: the glass stands on it."""
-    offer(painter, 340, 806, 7, 2.3, "#E2B58A", towards=(-0.4, -1))
-    sleeve = polygon(((590, 800), (760, 820), (760, 1010), (576, 940)))
+def _cloud(painter: QPainter, t: Tones) -> None:
+    """The cuff that the hand comes out of, and the cloud."""
+    sleeve = polygon(((590, 706), (760, 720), (760, 900), (596, 888)))
     lit(painter, sleeve, "#26344A", t.light, (-5, -9), shade="#070B12")
-    cuff = blob(((560, 786), (610, 790), (600, 950), (548, 940)), tension=0.4)
+    cuff = blob(((548, 716), (604, 712), (612, 880), (556, 884)), tension=0.4)
     lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C94A8")
-    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 770, 60), (700, 870, 84), (640, 930, 56), (700, 960, 90),
-        (590, 976, 40)))).simplified()  # fmt: skip
+    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 690, 60), (700, 800, 80), (644, 860, 56), (700, 900, 90),
+        (600, 906, 40)))).simplified()  # fmt: skip
     lit(painter, cloud, mixed(BLACK, t.light, 0.5), mixed(t.light, look.BONE, 0.5), (-8, -10), shade=mixed(BLACK,
         t.light, 0.2), width=7)  # fmt: skip
 
 
 def _plunge(painter: QPainter, t: Tones) -> None:
     """The cube of ice that the dove has let fall goes into the water, and a crown of water leaps up around it."""
-    pale = mixed(t.light, look.BONE, 0.7)
-    back = blob(((204, 470), (196, 400), (172, 340), (216, 372), (246, 420), (280, 390), (310, 416), (340, 390), (374,
-        420), (404, 372), (448, 340), (424, 400), (416, 470)), tension=0.5)  # fmt: skip
-    lit(painter, back, mixed(BLACK, t.light, 0.62), t.light, (-4, -6), width=6)
+    pale, deep = mixed(t.light, look.BONE, 0.7), mixed(BLACK, t.light, 0.62)
+    behind = (((236, 440, 40), (222, 400, 26), (204, 346, 15), (194, 322, 24)), ((384, 440, 40), (398, 400, 26), (416,
+        346, 15), (426, 322, 24)))  # fmt: skip
+    lit(painter, joined(*(limb(spout) for spout in behind)).simplified(), deep, t.light, (-4, -6), width=6)
     with tilted(painter, 310, 366, 20):
         glow(painter, 310, 366, 120, look.BONE, 0.5)
         lit(painter, rect(264, 320, 92, 92, 12), look.BONE, "#FFFFFF", (-7, -8), shade="#7FA6C8", width=7)
-    front = blob(((190, 474), (172, 430), (128, 384), (182, 398), (226, 440), (238, 410), (224, 366), (264, 404), (286,
-        446), (310, 404), (334, 446), (356, 404), (396, 366), (382, 410), (394, 440), (438, 398), (492, 384), (448,
-        430), (430, 474), (310, 492)), tension=0.5)  # fmt: skip
-    lit(painter, front, t.light, pale, (-4, -7), width=6)
-    for x, y, size in ((112, 356, 14), (162, 300, 16), (508, 356, 14), (462, 298, 16),
-        (250, 280, 12), (372, 276, 12)):  # fmt: skip
-        lit(painter, disc(x, y, size), t.light, pale, (-4, -5), width=5)
+    spouts = (((214, 452, 46), (180, 430, 32), (150, 404, 18), (128, 384, 26)), ((258, 456, 50), (244, 420, 28), (230,
+        392, 16), (222, 376, 22)), ((310, 458, 54), (309, 430, 28), (312, 400, 15), (316, 386, 20)), ((362, 456, 50),
+        (376, 420, 28), (390, 388, 16), (398, 370, 24)), ((406, 452, 46), (440, 430, 32), (470, 408, 18), (492, 390,
+        26)))  # fmt: skip
+    wall = blob(((182, 462), (214, 446), (250, 452), (284, 446), (336, 446), (370, 452), (406, 446), (438, 462), (400,
+        476), (310, 484), (220, 476)), tension=0.8)  # fmt: skip
+    front = joined(wall, *(limb(spout) for spout in spouts)).simplified()
+    lit(painter, front, t.light, pale, (-4, -7), shade=deep, width=6, smooth=True)
+    shines = joined(*(ink(tuple((x - 4, y, thick * 0.24) for x, y, thick in spout[:3])) for spout in spouts))
+    within(painter, front, shines, look.BONE)
+    for x, y, size in ((104, 348, 15), (172, 292, 16), (516, 352, 14), (452, 288, 17), (250, 270, 11)):
+        lit(painter, blob(((x, y - size * 1.3), (x + size, y), (x, y + size), (x - size, y)), tension=0.9), t.light,
+            pale, (-4, -5), width=5)  # fmt: skip
 
 
 def _falls(painter: QPainter, t: Tones, start: tuple[float, float], throw: float, fall: float, wide: float) -> None:

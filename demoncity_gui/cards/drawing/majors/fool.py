@@ -29,31 +29,31 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 960, "#8A4436", t.light, tall=230, seed=7)
     city(painter, 980, "#3A1A24", t.light, tall=120, seed=13, edge=t.light)
     _drop(painter, t)
-    stroke(painter, thick_line(((574, 250), (598, 190)), 1), BLACK, 4)
+    stroke(painter, thick_line(((584, 300), (590, 196)), 1), BLACK, 4)
     _wanderer(painter)
     _clings(painter)
-    lit(painter, disc(600, 110, 66, 78), "#C8283A", look.BONE, (7, 9), shade="#5A0C18")
-    fill(painter, polygon(((588, 184), (612, 184), (600, 202))), "#C8283A")
+    lit(painter, disc(592, 124, 60, 70), "#C8283A", look.BONE, (7, 9), shade="#5A0C18")
+    fill(painter, polygon(((580, 204), (604, 204), (592, 188))), "#C8283A")
     gloom(painter, 440, 470, 400, 0.6)
 
 
 def _drop(painter: QPainter, t: Tones) -> None:
-    """The roof he leaves, and far beneath it the street, its cars no bigger than ants."""
-    fill(painter, polygon(((300, 880), (700, 850), (700, 1060), (300, 1060))), "#140C16")
-    street = polygon(((452, 930), (486, 930), (560, 1060), (372, 1060)))
-    fill(painter, street, "#5A3A2E")
-    for cx, cy, size in ((464, 944, 3), (476, 952, 3), (459, 962, 4), (483, 972, 4), (454, 982, 5), (444, 1006, 6),
-        (490, 996, 5), (502, 1016, 6)):  # fmt: skip
-        fill(painter, disc(cx, cy, size), look.SODIUM if cx < 465 else look.DANGER)
-    for left, right, foot_left, foot_right in ((548, 740, 504, 590), (300, 378, 404, 434)):
-        front_ = polygon(((left, 868), (right, 868), (foot_right, 1040), (foot_left, 1040)))
-        lit(painter, front_, "#2A1620", t.light, (-4, -4) if left > 400 else (4, -4), shade="#120A10", width=4)
-        for row in range(4):
-            for column in range(3):
-                u, v = 0.14 + column * 0.3, row / 4.4 + 0.08
-                x = (left + (right - left) * u) * (1 - v) + (foot_left + (foot_right - foot_left) * u) * v
-                if (row + column) % 3:
-                    fill(painter, rect(x, 868 + 172 * v, 20 * (1 - v) + 5, 24 * (1 - v) + 6), t.light)
+    """The roof he leaves, and far beneath it the street, its lamps and cars no bigger than beads."""
+    fill(painter, polygon(((300, 896), (700, 896), (700, 1060), (300, 1060))), "#3A1A24")
+    for block in (
+        ((300, 930), (446, 930), (418, 966), (300, 966)),
+        ((300, 982), (406, 982), (352, 1060), (300, 1060)),
+        ((542, 930), (700, 930), (700, 966), (570, 966)),
+        ((582, 982), (700, 982), (700, 1060), (636, 1060)),
+    ):
+        fill(painter, polygon(block), "#1C0C16")
+    fill(painter, polygon(((488, 900), (500, 900), (604, 1060), (396, 1060))), "#6A4430")
+    for v, size in ((0.1, 3), (0.24, 4), (0.42, 5.5), (0.64, 7), (0.88, 9)):
+        for x in (494 - 14 - 100 * v, 494 + 14 + 100 * v):
+            glow(painter, x, 900 + 160 * v, size * 4, t.light, 0.7)
+            fill(painter, disc(x, 900 + 160 * v, size), look.BONE)
+    for x, y, size in ((490, 934, 3), (500, 950, 3), (480, 968, 4), (508, 990, 5), (468, 1010, 6)):
+        fill(painter, disc(x, y, size), look.DANGER if x > 494 else look.SODIUM)
     painter.save()
     painter.setClipRect(QRectF(20, 880, 310, 200), Qt.ClipOperation.IntersectClip)
     bricks(painter, -38, 890, 368, 160, "#5E3420", look.BONE)
@@ -102,13 +102,17 @@ def _clings(painter: QPainter) -> None:
 def _wanderer(painter: QPainter) -> None:
     """He: a feather in his hat, a patched coat, a bundle over his shoulder, one boot already in the air."""
     green, dark, skin, red = "#3E8A62", "#0E2A1E", "#F0C89C", "#B8362E"
-    leg(painter, ((356, 606), (350, 728), (328, 846)), 84, red, look.BONE, (7, -4), shade="#3E0E12")
-    leg(painter, ((412, 610), (534, 668), (546, 806)), 84, red, look.BONE, (7, -5), calf=-1, shade="#3E0E12")
+    leg(painter, ((346, 606), (404, 716), (318, 838)), 84, red, look.BONE, (7, -4), shade="#3E0E12")
+    leg(painter, ((404, 610), (536, 644), (578, 762)), 84, red, look.BONE, (7, -5), calf=-1, shade="#3E0E12")
     boot = blob(((-34, -70), (34, -70), (36, -22), (78, -2), (80, 16), (-38, 16)), tension=0.5)
-    for x, y, turn in ((328, 844, 0), (546, 808, -16)):
-        lit(painter, placed(boot, x, y, 0.86, turn), "#5A3418", look.SODIUM, (5, -5), shade="#221006")
+    planted = blob(((-22, -70), (50, -70), (42, -22), (80, -2), (82, 16), (-38, 16)), tension=0.5)
+    for shape, x, y, turn in ((planted, 306, 844, 0), (boot, 582, 766, -24)):
+        lit(painter, placed(shape, x, y, 0.86, turn), "#5A3418", look.SODIUM, (5, -5), shade="#221006")
     painter.save()
-    painter.translate(0, -40)
+    painter.translate(380, 600)
+    painter.rotate(10)
+    painter.scale(1.06, 1.06)
+    painter.translate(-380, -640)
     bundle = blob(((150, 380), (190, 350), (232, 372), (246, 430), (214, 478), (160, 474), (130, 430)), tension=0.9)
     lit(painter, bundle, look.SODIUM, look.BONE, (7, -7), shade="#8C5420")
     within(painter, bundle, blob(((110, 330), (166, 360), (176, 440), (206, 490), (110, 490)), tension=0.7), "#6A3E18")
@@ -116,24 +120,24 @@ def _wanderer(painter: QPainter) -> None:
         look.OXBLOOD)  # fmt: skip
     lit(painter, blob(((186, 362), (170, 326), (196, 346), (214, 318), (208, 364)), tension=0.6), look.SODIUM,
         look.BONE, (3, -4), width=4)  # fmt: skip
-    arm(painter, ((440, 476), (546, 452), (562, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (6, -6),
+    arm(painter, ((424, 470), (522, 478), (532, 356)), 70, mixed(BLACK, green, 0.8), look.BONE, (6, -6),
         cuff=look.BONE, skin=skin)  # fmt: skip
-    fist(painter, 568, 296, 10, 0.54, skin, towards=(0.8, -0.6))
-    coat = blob(((310, 716), (336, 600), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (460, 600), (506,
-        704), (456, 718), (408, 726), (356, 724)), tension=0.6)  # fmt: skip
+    fist(painter, 536, 322, 4, 0.54, skin, towards=(0.8, -0.6))
+    coat = blob(((316, 690), (336, 600), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (460, 600), (490,
+        670), (450, 684), (404, 694), (356, 696)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#2F7456", look.BONE, (11, -7), shade=dark)
     within(painter, coat, blob(((300, 400), (372, 420), (392, 520), (380, 600), (430, 740), (290, 740)), tension=0.7),
         dark)  # fmt: skip
-    lit(painter, placed(rect(-20, -20, 40, 40, 4), 372, 692, 1, 6), "#C8503A", look.BONE, (3, -3), width=4)
-    within(painter, coat, limb(((300, 646, 22), (396, 660, 24), (500, 642, 22))), "#5A3418")
+    lit(painter, placed(rect(-18, -18, 36, 36, 4), 380, 664, 1, 6), "#C8503A", look.BONE, (3, -3), width=4)
+    within(painter, coat, limb(((300, 622, 20), (396, 636, 22), (500, 618, 20))), "#5A3418")
     scarf = blob(((352, 436), (398, 418), (448, 430), (454, 462), (400, 480), (340, 470), (280, 500), (236, 480), (270,
         452), (320, 450)), tension=0.8)  # fmt: skip
     painter.save()
-    painter.translate(404, 352)
-    painter.rotate(-16)
-    painter.scale(0.84, 0.84)
-    turned(painter, 0, 0, 0.88, Face("#B07848", skin, nose=Nose.SNUB, stern=-1, brow=9, brow_colour="#5A2A14", jaw=0.3,
-        smile=1.4, gaze=0.9))  # fmt: skip
+    painter.translate(404, 356)
+    painter.rotate(-20)
+    painter.scale(0.97, 0.87)
+    turned(painter, 0, 0, 0.88, Face("#B07848", skin, nose=Nose.SNUB, stern=-2, brow=7, brow_colour="#5A2A14",
+        smile=1.9, gaze=0.9, young=True))  # fmt: skip
     hair(painter, 0, 0, 0.92, Cut.TURNED_SHORT, "#8C4A22", look.SODIUM)
     feather = blob(((-40, -110), (-110, -150), (-176, -140), (-130, -110), (-60, -86)), tension=0.9)
     lit(painter, feather, look.BONE, look.BONE, (4, -5), shade="#B0A898", width=5)

@@ -36,9 +36,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.5), pitch=52, width=4)
     lit(painter, rect(330, 580, 420, 320), "#4A5470", look.SODIUM, (2, -12), shade="#161D2C")
     glow(painter, 572, 540, 150, look.SODIUM, 0.5)
-    for x in (514, 616):
+    for x in (507, 614):
         glaze(painter, disc(x - 24, 596, 74, 9), BLACK, 0.5)
-        glass(painter, x, 600, 120)
+        glass(painter, x, 600, 116)
     _mourner(painter)
     _spilt(painter, t)
     gloom(painter, 370, 600, 460, 0.4)
@@ -104,7 +104,7 @@ def _mourner(painter: QPainter) -> None:
     fill(painter, joined(*(ink(fold) for fold in folds)), dark)
     bunch = blob(((226, 640), (262, 650), (290, 690), (282, 770), (262, 830), (236, 780), (214, 816), (206, 750), (196,
         690)), tension=0.6)  # fmt: skip
-    lit(painter, bunch, "#2A2E4C", "#4A5078", (5, -6), shade=dark, width=7)
+    lit(painter, bunch, "#343A60", "#5A628E", (3, -3), shade="#1A1D33", width=7, smooth=True)
     fill(painter, joined(ink(((246, 690, 2), (240, 740, 8), (238, 790, 2))), ink(((226, 670, 2), (218, 720, 6), (214,
         770, 2)))), dark)  # fmt: skip
     _clutching(painter, skin)
@@ -118,7 +118,7 @@ def _clutching(painter: QPainter, skin: str) -> None:
     lit(painter, fore, "#4A2E5E", "#B48AC0", (8, -8), shade="#1B0E28", width=7)
     fill(painter, joined(ink(((404, 770, 2), (430, 830, 10), (440, 900, 2))), ink(((450, 790, 2), (480, 850, 9), (500,
         930, 2)))), "#150A20")  # fmt: skip
-    fist(painter, 296, 672, -40, 1.1, skin, back=True, towards=(0.8, -0.6))
+    fist(painter, 296, 672, -40, 1.1, skin, back=True, towards=(-0.3, -1))
     cuff = blob(((342, 770), (420, 700), (442, 726), (366, 796)), tension=0.5)
     lit(painter, cuff, "#6A447E", "#D0A8D8", (6, -6), shade="#2A1838", width=6)
 

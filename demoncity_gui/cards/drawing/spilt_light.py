@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -52,7 +51,7 @@ def _blurred(image: QImage) -> QImage:
         size = levels[-1].size()
         levels.append(levels[-1].scaled(QSize(size.width() // 2, size.height() // 2), stretch, smooth))
     blurred = levels[-1]
-    for number, (_, level) in enumerate(pairwise(reversed(levels[1:])), start=2):
+    for number, level in enumerate(reversed(levels[1:-1]), start=2):
         blurred = blurred.scaled(level.size(), stretch, smooth)
         with QPainter(blurred) as painter:
             painter.setOpacity(1 / number)

@@ -70,13 +70,13 @@ def _service(painter: QPainter, t: Tones) -> None:
     _stole(painter, body)
     _preacher(painter, t)
     _microphone(painter)
-    _blesses(painter, t)
+    _blesses(painter)
     _monk(painter, t)
     _woman(painter, t)
     gloom(painter, 350, 470, 460, 0.3)
 
 
-def _blesses(painter: QPainter, t: Tones) -> None:
+def _blesses(painter: QPainter) -> None:
     """His arm: from the shoulder down to the elbow, up again out of a wide sleeve that has slid down, and two fingers.
 
     Shoulder (510, 690), elbow (604, 850), wrist (572, 616).

@@ -36,7 +36,6 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 _SKIN: Final = "#C79C94"
 _HAND: Final = "#D4A89E"
 _DUSKY: Final = "#6A4C74"
-_NIGHT: Final = "#3A2A58"
 _SLIP: Final = "#D8D6EC"
 _POOL: Final = "#0C2444"
 _HAIR: Final = "#4E3670"

@@ -47,7 +47,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, rays(*_HUB, 40, 1000, 24, 60, 4), "#163E46")
     glow(painter, *_HUB, 460, t.light, 0.5)
     _stand(painter)
-    _wheel(painter, t)
+    _wheel(painter)
     _motion(painter)
     _fortune(painter)
 
@@ -67,7 +67,7 @@ def _stand(painter: QPainter) -> None:
         lit(painter, leg, "#5A1420", look.DANGER, (-5, -4), shade="#1E060A", width=7)
 
 
-def _wheel(painter: QPainter, t: Tones) -> None:
+def _wheel(painter: QPainter) -> None:
     """The wheel: eight fields with what one may win or lose, a rim of lamps, a rail to turn it by, a pointer."""
     x, y = _HUB
     fill(painter, disc(x, y, 296), BLACK)

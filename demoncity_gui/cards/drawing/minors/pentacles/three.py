@@ -29,8 +29,6 @@ from demoncity_gui.cards.drawing.primitives import (
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_FAIR = "#E2B58A"
-
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A mason swings her mallet at an arch of three coins; the priest and the money look up from the plan."""

@@ -30,7 +30,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, rays(455, 280, 150, 800, 26, 54, 5), mixed("#A8502E", look.SODIUM, 0.3))
     glow(painter, 455, 280, 400, look.SODIUM, 0.75)
     city(painter, 1090, "#2A1430", "#E9A33B", tall=330, seed=5, left=220)
-    _tower(painter, t)
+    _tower(painter)
     _track(painter)
     for size, colour in ((1.0, "#D8582E"), (0.9, look.SODIUM), (0.76, "#FFE9B0")):
         fill(painter, placed(star(0, 0, 330, 214, 15, 4), 452, 300, size), colour)
@@ -51,7 +51,7 @@ def _sleeve(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(566, 960, 10), look.SODIUM)
 
 
-def _tower(painter: QPainter, t: Tones) -> None:
+def _tower(painter: QPainter) -> None:
     """A tower of the city; where the match went past, its windows are lit."""
     wall = joined(rect(-20, 640, 244, 500), rect(-20, 600, 200, 44), rect(-20, 566, 150, 38))
     lit(painter, wall, "#1C1020", look.SODIUM, (7, -7), shade=BLACK, width=6)

@@ -36,7 +36,7 @@ _FAR: Final = ((486, 628), (624, 462), (486, 282))
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Seen from below: one on a parapet, his match across in both fists, beats down the six that thrust up at him."""
+    """Seen from below: one on a parapet, his match over his head in both fists, shouts at six thrust up at him."""
     sky(painter, "#120A1C", "#C4552A", 1000)
     glow(painter, 260, 820, 620, look.SODIUM, 0.6)
     for x, y, size in ((90, 420, 5), (150, 330, 4), (600, 600, 6), (640, 420, 4), (560, 120, 4), (260, 90, 3), (60, 560,

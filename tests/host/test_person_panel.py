@@ -571,6 +571,27 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     assert aftermath_texts.panic in who(dread, "Cassie")
 
 
+def test_a_calm_check_that_was_thrown_is_not_offered_again_that_round(dread: Desk) -> None:
+    """T-RESOLVE-16: the button says that it was thrown, its key throws none; undo offers it again, and so does the next round."""
+    to_the_aftermath(dread)
+    dread.press(str(names(dread).index("Cassie") + 1), "K")
+    thrown = dread.session.history.timeline.newest
+    done = dread.button(aftermath_texts.spoken_calmed(who="Cassie"))
+    assert (done.text(), done.isEnabled()) == (aftermath_texts.calm_checked, False)
+    assert dread.button(aftermath_texts.spoken_calm(who="Ann")).isEnabled()
+
+    dread.press("K")
+
+    assert dread.session.history.timeline.newest == thrown
+    assert dread.message == aftermath_texts.calm_checked_already(who="Cassie", undo="Ctrl+Z", person="F")
+    dread.press("Ctrl+Z")
+    assert dread.button(aftermath_texts.spoken_calm(who="Cassie")).isEnabled()
+    dread.press("K", "Return")
+    to_the_aftermath(dread)
+    assert (dread.stage(), dread.tv.round_number) == (TvStage.AFTERMATH, 2)
+    assert dread.button(aftermath_texts.spoken_calm(who="Cassie")).isEnabled()
+
+
 def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
     to_the_aftermath(dread)

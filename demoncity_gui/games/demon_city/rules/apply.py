@@ -279,6 +279,8 @@ def _after_evening(table: Table, event: ev.EveningEvent) -> Table:
         case ev.TaskJudged(who=who, recovery=True) if _is_remembered(table, who):
             front = fight_of(table).front_of(who)
             return with_participant(table, front, lambda one: replace(one, tried=(*one.tried, who)))
+        case ev.TaskJudged(who=who, calm=True) if table.fight is not None:
+            return with_fight(table, calmed=(*table.fight.calmed, who))
         case ev.EveningNamed(title=title, scene=scene):
             return replace(table, title=title, scene=scene)
         case ev.SoloSet(solo=solo):

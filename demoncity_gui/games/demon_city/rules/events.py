@@ -384,9 +384,10 @@ class TableConsulted(Struct, frozen=True, tag="table-consulted"):
 
 
 class TaskJudged(Struct, frozen=True, tag="task-judged"):
-    """A static throw ended like this; `recovery` if it was one from Out of the Fight or Panic.
+    """A static throw ended like this; `recovery` if it was one from Out of the Fight or Panic, `calm` if a Calm check.
 
-    `turned_by` are the house rules without which it would have come out otherwise, None in older entries.
+    `turned_by` are the house rules without which it would have come out otherwise, None in older entries, which
+    never say `calm`.
     """
 
     who: CharacterId
@@ -395,6 +396,7 @@ class TaskJudged(Struct, frozen=True, tag="task-judged"):
     ruling: StaticRuling
     recovery: bool = False
     turned_by: tuple[Switch, ...] | None = None
+    calm: bool = False
 
 
 class PartyThrown(Struct, frozen=True):

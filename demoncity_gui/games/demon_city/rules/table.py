@@ -137,7 +137,7 @@ class Fight(Struct, frozen=True):
     Clashes and `cuts` part them by the Host's word (T-CLASH-08); `drivers` compete at the wheel (T-CLASH-06). `ranges`
     are distances at the start of the round, where the Host has said them (T-MOVE-03). `arrivals` are all who ever took
     part, in the order in which they came: nobody's place in it changes, whoever leaves or stands behind another.
-    `damage` is what was thrown for hits since the last flip.
+    `damage` is what was thrown for hits since the last flip, `calmed` who threw for Calm this round (T-RESOLVE-16).
     `conflicts` are pairs of one side of whose deeds only one can be done this round (T-RESOLVE-27), `ladders` kinds of
     advantage that stand one above another (T-SIT-06). `fallen` were put Out of the Fight since the cards turned
     (T-RESOLVE-28). `turned` are on another side for this round alone, each with the side they come back to (T-AMB-23).
@@ -160,6 +160,7 @@ class Fight(Struct, frozen=True):
     turned: tuple[tuple[CharacterId, Side], ...] = ()
     arrivals: tuple[CharacterId, ...] = ()
     damage: tuple[Damage, ...] = ()
+    calmed: tuple[CharacterId, ...] = ()
     as_thrown: tuple[Character, ...] = ()
 
     def has(self, who: CharacterId) -> bool:

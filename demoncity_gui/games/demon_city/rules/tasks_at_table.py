@@ -95,7 +95,8 @@ def try_task(
         return None if counted is None else counted.cards, ended.levels, ended.critical, ended.fumble
 
     turned_by = (*rules.turned_by(told), *_followed_by(transaction, side.who, ruling, recovery=recovery))
-    transaction.happen(TaskJudged(side.who, intensities, count, ruling, recovery, turned_by))
+    calm = isinstance(transaction.asked, CheckCalm)
+    transaction.happen(TaskJudged(side.who, intensities, count, ruling, recovery, turned_by, calm))
     if ruling.levels:
         _announce_powers(transaction, side.who, ruling.thrown)
     return ruling

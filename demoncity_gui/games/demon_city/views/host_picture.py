@@ -197,7 +197,8 @@ class Harm(Struct, frozen=True):
 
     `damage` is how many cards may be thrown for the next hit, from the deck of the `hitter`, 0 where nothing is to be
     thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` damage the next is.
-    `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
+    `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does; `calmed`: they
+    have thrown for Calm this round (T-RESOLVE-16).
     With dice the hit may do `massive` damage, of which the highest counts (D-DMG-07), and who is down `may_recover` by
     a roll (D-CLASH-10). `may_be_out`: the Host may want to say that they are Out.
     """
@@ -209,6 +210,7 @@ class Harm(Struct, frozen=True):
     thrown: str = ""
     whose: str = ""
     calm_check: int | None = None
+    calmed: bool = False
     massive: bool = False
     may_recover: bool = False
     may_be_out: bool = False

@@ -319,6 +319,7 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
                 whose=people.name(table, open_hits[0]) if open_hits else "",
                 calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
+                calmed=who in fight.calmed,
                 may_recover=who in recovering,
                 may_be_out=_may_be_out(table, character),
             )

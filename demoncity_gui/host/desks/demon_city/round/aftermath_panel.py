@@ -141,11 +141,13 @@ class AftermathPanel(QFrame):
         self._do(cmd.SetToughness(line.who, line.character.toughness + by))
 
     def _check_calm(self, line: Harm) -> None:
-        if line.calm_check is not None:
-            self._do(cmd.CheckCalm(line.who, line.calm_check))
-        else:
-            sign = self._keys.sign
+        sign = self._keys.sign
+        if line.calm_check is None:
             self._say(said.no_horror(who=line.name, person=sign(Key.PERSON), cast=sign(Key.CAST)))
+        elif line.calmed:
+            self._say(said.calm_checked_already(who=line.name, undo=sign(Key.UNDO), person=sign(Key.PERSON)))
+        else:
+            self._do(cmd.CheckCalm(line.who, line.calm_check))
 
     def _throw_damage(self, line: Harm) -> None:
         sign = self._keys.sign
@@ -293,9 +295,12 @@ class _Line:
         self.hit.setVisible(self.damage.isHidden())
         self.calm.setVisible(line.calm_check is not None)
         if line.calm_check is not None:
-            self.calm.setText(keyed(said.calm_check(intensity=line.calm_check), Key.TRICK))
+            check = keyed(said.calm_check(intensity=line.calm_check), Key.TRICK)
+            self.calm.setText(said.calm_checked if line.calmed else check)
+            self.calm.setEnabled(not line.calmed)
             self.calm.setMinimumWidth(self.calm.sizeHint().width())
-            self.calm.setAccessibleName(said.spoken_calm(who=line.name))
+            spoken = said.spoken_calmed if line.calmed else said.spoken_calm
+            self.calm.setAccessibleName(spoken(who=line.name))
             set_tip(self.calm, cited(said.calm_check_tip(who=line.name, intensity=line.calm_check), "T-RESOLVE-16"))
 
 

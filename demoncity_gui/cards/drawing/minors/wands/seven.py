@@ -8,159 +8,189 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
-from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.arms import neck
+from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink, inked
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_SKIN, _LIGHT, _GREEN, _DARK = "#F0C090", "#FFB040", "#2E6A4A", "#060E0C"
-_FOES: Final = (
-    (106, 742, 7, 976, 0.76, "#9A6240", "#7A2A22"),
-    (222, 694, 4, 904, 0.66, "#E0B088", "#3A3A6A"),
-    (318, 776, 9, 974, 0.74, "#6E4428", "#8A5A22"),
-    (404, 690, -3, 912, 0.7, "#C08A5A", "#2A5A64"),
-    (498, 778, -14, 976, 0.7, "#D8A078", "#5A2A54"),
-    (602, 696, -6, 916, 0.76, "#7A4A2C", "#34386A"),
-)
-"""Where each foe's match has its tip, how it leans; how high he holds it, how big his fist is; his skin, his sleeve."""
-_TORCH: Final = ((240, 272), 438, 72)
-"""The foot of his own, its length, its turn."""
-_NEAR: Final = ((216, 628), (82, 478), (256, 344))
-_FAR: Final = ((486, 628), (624, 462), (486, 282))
+_SKIN, _LIGHT, _DRESS, _DARK = "#E0AC80", "#FFB850", "#2C6456", "#081410"
+_RED, _WINE = "#B02A2E", "#3A0A10"
+_TORCH: Final = ((86, 756), 570, 79)
+"""The foot of her own, its length, its turn."""
+_FOES: Final = ((96, 812, 5), (196, 866, -3), (296, 818, 2), (402, 858, -4), (500, 806, 3), (606, 850, -7))
+"""Where each foe's torch has its tip, how it leans."""
+_FISTS: Final = {96: "#9A6240", 296: "#6E4428", 500: "#E0B088"}
+"""At which tips' x a fist is seen, and its skin."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Seen from below: one on a parapet, his match over his head in both fists, shouts at six thrust up at him."""
-    sky(painter, "#120A1C", "#C4552A", 1000)
-    glow(painter, 260, 820, 620, look.SODIUM, 0.6)
-    for x, y, size in ((90, 420, 5), (150, 330, 4), (600, 600, 6), (640, 420, 4), (560, 120, 4), (260, 90, 3), (60, 560,
-        6), (420, 60, 3)):  # fmt: skip
-        fill(painter, disc(x, y, size * 1.4), look.SODIUM)
-    for way, foot, top in ((-1, 0, 300), (1, 700, 210)):  # houses that lean together, seen from below
-        lit(painter, polygon(((foot - way * 160, 1000), (foot + way * 60, 1000), (foot + way * 60, top - 60),
-            (foot - way * 90, top))), "#1C0E1C", look.SODIUM, (-way * 5, 2), width=3)  # fmt: skip
-        fill(painter, joined(*(polygon([(foot - way * (a + k * 12), top + b + k * 90) for a, b in ((44, 50), (66, 48),
-            (72, 92), (48, 96))]) for k in range(3))), look.SODIUM)  # fmt: skip
-    _defender(painter)
+    """The old woman who keeps the bar bars the way, her torch across her breast; six torches are thrust up at her."""
     _wall(painter)
-    _blow(painter)
-    for k, foe in enumerate(_FOES):
-        _foe(painter, k, *foe)
-    gloom(painter, 300, 560, 460, 0.42)
-
-
-def _foe(
-    painter: QPainter, k: int, x: float, y: float, turn: float, high: float, size: float, skin: str, cloth: str
-) -> None:
-    """One of the six: a match that is thrust up, the fist below it, in half light, and its own kind of sleeve."""
-    lean = math.radians(turn)
-    long = (1150 - y) / math.cos(lean)
-    down = (high - y) / math.cos(lean)
-    hx, hy = x - down * math.sin(lean), y + down * math.cos(lean)
-    match(painter, x - long * math.sin(lean), y + long * math.cos(lean), long, turn, long / 112 - 1, 0.4)
-    dim, dark = mixed(BLACK, skin, 0.76), mixed(BLACK, cloth, 0.85)
     painter.save()
-    painter.translate(hx, hy)
-    painter.rotate(turn)
-    painter.scale(size, size)
-    bare = limb(((18, 50, 62), (22, 150, 84), (24, 340, 100)))
-    lit(painter, bare, dim, _LIGHT, (-5, -5), shade=_DARK, width=6)
-    start = (80, 156, 92, 84, 132, 100)[k]
-    coat = polygon(((-32, start), (72, start - 6), (96, 400), (-52, 400)))
-    lit(painter, coat, dark, _LIGHT, (-6, -5), shade=_DARK, width=6)
-    if k in {0, 3}:  # a shirt's cuff, or hoops
-        lit(painter, polygon(((-38, start - 6), (78, start - 12), (80, start + 26), (-40, start + 32))), mixed(BLACK,
-            look.BONE, 0.6), _LIGHT, (-5, -4), shade=_DARK, width=6)  # fmt: skip
-    elif k in {2, 5}:
-        for low in (30, 84, 138):
-            within(painter, coat, rect(-70, start + low, 200, 24), mixed(BLACK, look.BONE, 0.5))
+    painter.translate(360, 0)
+    _keeper(painter)
     painter.restore()
-    fist(painter, hx, hy, turn, size, dim, towards=(-0.4, -1))
+    foot, long, turn = _TORCH
+    match(painter, *foot, long, turn, 3, 0.7)
+    _knuckles(painter, *_held(0.29), turn - 90, 0.98)
+    _knuckles(painter, *_held(0.65), turn - 90, 0.98, mirror=True)
+    _barricade(painter)
+    for x, y, lean in _FOES:
+        _foe(painter, x, y, lean)
+    gloom(painter, 360, 480, 480, 0.3)
+
+
+def _held(share: float) -> Point:
+    """A point on her torch."""
+    (x, y), long, turn = _TORCH
+    return x + long * share * math.sin(math.radians(turn)), y - long * share * math.cos(math.radians(turn))
 
 
 def _wall(painter: QPainter) -> None:
-    """The parapet: great stones, their edges lit from below."""
-    for x, wide in ((-60, 250), (190, 270), (460, 300)):
-        lit(painter, rect(x, 900, wide, 330, 8), "#3A2832", _LIGHT, (-4, -6), shade="#180E16")
-    lit(painter, rect(-60, 836, 820, 76, 10), "#7A5240", _LIGHT, (-4, 9), shade="#24141A")
-
-
-def _defender(painter: QPainter) -> None:
-    """He, from the waist up, broad before the glow: shoulders (216, 628) and (486, 628), a face is 220."""
-    trunk = _trunk()
-    lit(painter, trunk, _GREEN, _LIGHT, (-8, 10), shade="#12301F")
-    _shirt(painter, trunk)
-    for joints in (_NEAR, _FAR):
-        arm(painter, joints, 122, _GREEN, _LIGHT, (-7, 8), cuff="#3E8A62", skin=_SKIN, body=trunk)
-    painter.save()
-    painter.translate(-80, 112)
-    painter.scale(1.04, 1.04)
-    _head(painter)
-    painter.restore()
-
-
-def _blow(painter: QPainter) -> None:
-    """The match over his head, in both fists."""
-    foot, long, turn = _TORCH
-    with (
-        grip(painter, 266, 262, turn - 180, 0.96, _SKIN, across=50, mirror=True, towards=(-0.5, 0.8)),
-        grip(painter, 466, 198, turn, 0.96, _SKIN, across=50, towards=(-0.7, 0.6)),
-    ):
-        match(painter, *foot, long, turn, long / 122 - 1, 0.8)
+    """Bricks in the light of the torches; her shadow stands over her on them."""
+    bricks(painter, 0, -150, 700, 1350, "#8A4420", look.SODIUM)
+    glow(painter, 350, 640, 560, "#FFB048", 0.75)
+    mass = joined(_trunk(), disc(0, 330, 122, 180), *_ears(), _sleeve_of(-1), _sleeve_of(1))
+    glaze(painter, placed(mass.translated(0, -900), 450, 912, 1.05), "#1A0810", 0.6)
 
 
 def _trunk() -> QPainterPath:
-    """His trunk, from the shoulders to below the parapet's edge."""
-    return bust(350, 584, 372, 980, waist=0.7, hip=0.72)
+    """From the neck to behind the table; her middle is at x = 0."""
+    half = ((60, 496), (126, 524), (180, 560), (196, 620), (186, 700), (170, 800), (190, 1010))
+    return blob((*half, *((-x, y) for x, y in reversed(half))), tension=0.7)
 
 
-def _shirt(painter: QPainter, trunk: QPainterPath) -> None:
-    """His shirt, open at the throat; braces."""
-    painter.save()
-    painter.translate(0, 64)
-    trunk = trunk.translated(0, -64)
-    for strap in (((262, 560, 26), (284, 700, 24), (292, 940, 24)), ((440, 560, 26), (424, 700, 24), (414, 940, 24))):
-        within(painter, trunk, limb([(x - 5, y, w + 10) for x, y, w in strap]), BLACK)
-        within(painter, trunk, limb(strap), "#6A3418")
-    within(painter, trunk, limb(((350, 600, 5), (354, 740, 5), (350, 940, 5))), _DARK)
-    throat = polygon(((280, 520), (420, 520), (352, 640)))
-    fill(painter, throat, _SKIN)
-    neck(painter, 362, 478, 104, 552, _SKIN)
-    for wing in (((296, 500), (262, 540), (296, 620), (350, 640), (316, 570)), ((402, 500), (440, 540), (408, 620),
-        (352, 640), (388, 570))):  # fmt: skip
-        lit(painter, polygon(wing), "#3E8A62", _LIGHT, (-6, 5), shade=_DARK, width=5)
-    for y in (690, 770):
-        lit(painter, disc(366, y, 8), look.BONE, look.BONE, (-2, 2), width=3)
-    painter.restore()
+def _sleeve_of(way: int) -> QPainterPath:
+    """A rolled sleeve, from the shoulder to an elbow that is out."""
+    return blob([(way * x, y) for x, y in ((120, 540), (176, 556), (220, 606), (266, 690), (292, 750), (286, 800), (250,
+        826), (210, 806), (194, 750), (160, 690), (124, 640))], tension=0.7)  # fmt: skip
+
+
+def _ears() -> tuple[QPainterPath, QPainterPath]:
+    """The two ends of the scarf's knot."""
+    left = blob(((-4, 206), (-30, 160), (-78, 130), (-96, 150), (-70, 206), (-20, 226)), tension=0.7)
+    right = blob(((4, 206), (22, 154), (72, 114), (94, 138), (70, 200), (20, 226)), tension=0.7)
+    return left, right
+
+
+def _keeper(painter: QPainter) -> None:
+    """She: broad, an apron over a green dress, both elbows out."""
+    body = _trunk()
+    lit(painter, body, _DRESS, _LIGHT, (-9, 6), shade=_DARK)
+    bib = blob(((-80, 480), (-64, 480), (-66, 640), (-40, 656), (40, 656), (66, 640), (64, 480), (88, 480), (96, 650),
+        (130, 720), (150, 1020), (-150, 1020), (-130, 720), (-96, 650)), tension=0.3)  # fmt: skip
+    within(painter, body, bib.translated(8, 6), _DARK)
+    within(painter, body, bib, "#B8A284")
+    within(painter, body, bib.intersected(polygon(((30, 470), (200, 470), (200, 1020), (70, 1020)))), "#6A5844")
+    within(painter, body, joined(ink(((-90, 740, 1), (-70, 830, 7), (-84, 920, 2))), ink(((20, 760, 1), (10, 850, 7),
+        (30, 940, 2)))), "#6A5844")  # fmt: skip
+    _head(painter)
+    for way in (-1, 1):
+        _arm(painter, body, way)
+
+
+def _arm(painter: QPainter, body: QPainterPath, way: int) -> None:
+    """A forearm that comes to the fist out of a rolled sleeve."""
+    fore = blob([(way * x, y) for x, y in ((238, 704), (200, 686), (150, 668), (96, 668), (70, 700), (80, 744), (140,
+        768), (186, 792), (222, 804), (240, 760))], tension=0.8)  # fmt: skip
+    cloth = _sleeve_of(way)
+    glaze(painter, cloth.translated(-way * 16, 18).intersected(body), BLACK, 0.5)
+    lit(painter, cloth, _DRESS, _LIGHT, (-7, 8), shade=_DARK)
+    within(painter, cloth, joined(*(ink([(way * x, y, w) for x, y, w in fold]) for fold in (((200, 800, 1), (236, 760,
+        9), (280, 744, 2)), ((170, 600, 1), (190, 660, 8), (226, 716, 2)), ((200, 740, 1), (230, 720, 7), (262, 714,
+        1))))), _DARK)  # fmt: skip
+    lit(painter, fore, _SKIN, _LIGHT, (-6, 8), shade="#7A4428", smooth=True)
+    within(painter, fore, ink([(way * x, y, w) for x, y, w in ((200, 740, 1), (160, 716, 6), (110, 706, 1))]),
+        "#A8704A")  # fmt: skip
+    roll = limb([(way * x, y, w) for x, y, w in ((240, 684, 38), (230, 744, 50), (208, 806, 42))])
+    lit(painter, roll, mixed(_DRESS, look.BONE, 0.3), _LIGHT, (-5, 6), shade=_DARK, width=5)
 
 
 def _head(painter: QPainter) -> None:
-    """Red hair that flies, a red beard, and he shouts."""
-    hair_, deep, shade = "#C2501E", "#4A180C", "#7A3A24"
+    """Jaw set, one brow up; grey hair under a dotted scarf that is knotted over her brow."""
+    neck(painter, 0, 470, 140, 520, _SKIN)
+    for way in (-1, 1):
+        wing = polygon([(way * x, y) for x, y in ((0, 590), (40, 520), (104, 480), (128, 524), (60, 612))])
+        lit(painter, wing, "#D8CBB0", look.BONE, (-3, 4), shade="#6A5844", width=5)
     painter.save()
-    painter.translate(780, 4)
-    painter.scale(-1, 1)
-    with tilted(painter, 330, 400, 19):
-        turned(painter, 322, 306, 1.06, Face(shade, _SKIN, stern=1.8, brow=15, brow_colour="#8A3414", jaw=1,
-            mouth=Mouth.CRY, gaze=0.9))  # fmt: skip
-        beard = blob(((262, 316), (280, 350), (318, 354), (334, 358), (376, 354), (396, 340), (394, 396), (364, 440),
-            (326, 436), (286, 400)), tension=0.7)  # fmt: skip
-        gape = blob(((326, 368), (350, 360), (376, 366), (382, 386), (370, 410), (340, 408), (326, 390)), tension=0.8)
-        lit(painter, beard, hair_, _LIGHT, (6, 6), shade=deep, width=5)
-        lit(painter, gape, "#1A0606", "#1A0606", width=5)
-        within(painter, gape, blob(((322, 356), (386, 354), (380, 370), (352, 367), (328, 372)), tension=0.5),
-            "#E8D0B0")  # fmt: skip
-        within(painter, gape, blob(((330, 400), (352, 390), (376, 402), (360, 424)), tension=0.8), "#A83A2A")
-        mane = blob(((392, 260), (404, 208), (350, 180), (300, 186), (236, 172), (250, 206), (206, 220), (236, 250),
-            (200, 300), (240, 310), (240, 360), (266, 340), (268, 290), (290, 250), (340, 240), (360, 226)),
-            tension=0.6)  # fmt: skip
-        lit(painter, mane, hair_, _LIGHT, (8, 4), shade=deep)
-        strands(painter, [((380 - a, 214 + a * 0.3), (310 - a, 190 + a), (230 + a * 0.2, 240 + a)) for a in (0, 20,
-            40)], hair_, _LIGHT, 5)  # fmt: skip
+    painter.translate(0, 360)
+    painter.scale(1.46, 1.46)
+    front(painter, 0, 0, 1, Face("#7A4428", _SKIN, stern=0.9, arch=1.1, brow=13, brow_colour="#3E343A",
+        nose=Nose.HOOKED, jaw=1, old=True, lid=0.12, squint=0.2, iris="#3E6A6A"))  # fmt: skip
+    lips = blob(((-33, 54), (0, 54), (34, 56), (33, 76), (0, 86), (-30, 80)), tension=0.8)
+    fill(painter, lips, _SKIN)
+    within(painter, lips, polygon(((14, 50), (40, 50), (40, 90), (6, 90), (18, 70))), mixed("#7A4428", _SKIN, 0.36))
+    within(painter, lips, polygon(((25, 50), (40, 50), (40, 90), (18, 90), (31, 69))), mixed(BLACK, "#7A4428", 0.74))
+    inked(painter, "#3A1410", ((-32, 72, 2), (-24, 66, 5), (0, 65, 6), (24, 64, 5), (33, 70, 2)))
+    inked(painter, "#9A5A40", ((-20, 77, 1), (0, 80, 6), (20, 76, 1)), ((-12, 93, 1), (0, 89, 3), (12, 93, 1)))
+    for way in (-1, 1):
+        lit(painter, disc(way * 80, 44, 12, 15), look.BRASS, "#FFF0C0", (-2, 3), shade="#6B4612", width=3)
+        fill(painter, disc(way * 80, 44, 6, 9), BLACK)
     painter.restore()
+    _scarf(painter)
+
+
+def _scarf(painter: QPainter) -> None:
+    """The scarf, and what it leaves free of her hair."""
+    lock = blob(((-96, 310), (-112, 272), (-80, 236), (0, 216), (84, 236), (112, 272), (100, 316), (84, 264), (40, 236),
+        (-10, 246), (-84, 264)), tension=0.7)  # fmt: skip
+    lit(painter, lock, "#B8B4C0", look.BONE, (-3, 4), shade="#5A5664", width=5)
+    strands(painter, [((-20, 236), (-60, 242), (-92, 286)), ((10, 236), (60, 240), (96, 286))],
+        "#B8B4C0", look.BONE, 6)  # fmt: skip
+    for ear in _ears():
+        lit(painter, ear, _RED, "#FF9A70", (-5, 7), shade=_WINE)
+    cap = blob(((-116, 290), (-126, 230), (-100, 178), (-50, 152), (0, 146), (50, 152), (100, 178), (126, 230), (116,
+        290), (80, 234), (30, 208), (0, 218), (-30, 208), (-80, 234)), tension=0.7)  # fmt: skip
+    lit(painter, cap, _RED, "#FF9A70", (-6, 6), shade=_WINE)
+    dots = joined(*(disc(x, y, 9) for x, y in ((-92, 226), (-62, 186), (-20, 176), (24, 174), (64, 190), (96, 230))))
+    within(painter, cap, dots, look.BONE)
+    lit(painter, disc(0, 210, 26, 22), _RED, "#FF9A70", (-4, 5), shade=_WINE)
+
+
+def _knuckles(painter: QPainter, x: float, y: float, turn: float, size: float, *, mirror: bool = False) -> None:
+    """A fist from before, around a level stick: four knuckles towards us, the thumb beneath them."""
+    with hand_at(painter, x, y, turn, size, mirror, (-0.5, 0.6)) as lamp:
+        back = blob(((-66, 6), (-66, -36), (-46, -62), (-6, -74), (40, -70), (58, -44), (58, 10), (0, 30)), tension=0.6)
+        flesh(painter, (back,), _SKIN, lamp)
+        rows = ((-47, -36, 27, 24), (-22, -46, 35, 28), (7, -50, 39, 30), (38, -46, 34, 31))
+        bent = [blob(((a - w * 0.5, top + 14), (a - w * 0.3, top), (a + w * 0.3, top), (a + w * 0.5, top + 14), (a + w
+            * 0.47, 0), (a + w * 0.5, low - 12), (a + w * 0.3, low), (a - w * 0.3, low), (a - w * 0.5, low - 12), (a - w
+            * 0.47, 0)), tension=0.7) for a, top, low, w in rows]  # fmt: skip
+        flesh(painter, bent, _SKIN, lamp, 5, seam=3.4)
+        for shape, (a, top, _, w) in zip(bent, rows, strict=True):
+            fill(painter, disc(a - 2, top + 13, w * 0.26, 7), pale_of(_SKIN))
+            within(painter, shape, ink(((a - w * 0.5, -4, 2), (a, 1, 3.4), (a + w * 0.5, -4, 2))), line_of(_SKIN))
+        chain = ((56, 8, 32), (48, 31, 31), (20, 38, 26), (-4, 32, 18))
+        thumb = digit(chain)
+        within(painter, joined(*bent), thumb.translated(-3, -8), dark_of(_SKIN))
+        flesh(painter, (thumb,), _SKIN, lamp, 6, seam=3)
+        fill(painter, nail(chain), pale_of(_SKIN))
+
+
+def _barricade(painter: QPainter) -> None:
+    """A table on its side."""
+    lit(painter, rect(-20, 936, 740, 300), "#3E2418", "#3E2418", shade="#1A0E08")
+    fill(painter, joined(*(rect(x, 960, 5, 200) for x in (130, 268, 420, 560))), BLACK)
+    lit(painter, rect(-20, 904, 740, 52, 8), "#7A4A28", _LIGHT, (-3, 8), shade="#2A160C")
+    inked(
+        painter, "#3A2010", ((60, 926, 1), (140, 922, 5), (240, 930, 1)), ((380, 934, 1), (470, 924, 5), (600, 932, 1))
+    )
+
+
+def _foe(painter: QPainter, x: float, y: float, turn: float) -> None:
+    """One of the six."""
+    lean = math.radians(turn)
+    long = (1100 - y) / math.cos(lean)
+    match(painter, x - long * math.sin(lean), 1100, long, turn, long / 106 - 1, 0.5)
+    if round(x) in _FISTS:
+        hx = x - (1046 - y) * math.tan(lean)
+        fist(painter, hx, 1046, turn, 0.6, _FISTS[round(x)], towards=(-0.2, -1), mirror=x > 350)

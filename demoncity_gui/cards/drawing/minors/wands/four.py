@@ -3,211 +3,211 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
-from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist
-from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import gloom, lit, within
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import (
-    Point,
-    blob,
-    disc,
-    joined,
-    limb,
-    placed,
-    polygon,
-    rect,
-    star,
-    thick_line,
-)
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_TORCHES: Final = (288, 397, 507, 616)
-_FAIR, _BROWN, _WARM, _DUSK = "#EBC29A", "#A8703F", "#FFD890", "#6E6088"
-_SUIT, _DARK = "#28366E", "#060818"
-_BLUSH = "#B07858"
+_TORCHES: Final = ((286, 264), (390, 252), (494, 252), (598, 264))
+"""Where each torch's foot is."""
+_SKIN, _BLUSH, _HAIR, _WARM = "#E8B88C", "#9A5A44", "#3A1C16", "#FFD890"
+_SHEER: Final = "#E9C9BC"
+"""Lace with the skin beneath."""
+_TULLE: Final = "#F6E8EA"
+_DUSK: Final = "#7A6690"
+"""White where the torches don't reach."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """He carries his bride over the threshold; she lifts her bouquet to the garland that four torches hold."""
-    bricks(painter, 0, -150, 700, 1300, "#2E1C30", look.SODIUM)
-    lit(painter, rect(140, 340, 500, 860), "#5A3A40", look.SODIUM, (0, -8), shade="#24141E", width=6)
-    inner = rect(168, 380, 444, 820)
-    fill(painter, inner, "#9A5422")
-    for wide in (1, 0.78, 0.56):
-        light = disc(360, 520, 260 * wide, 460 * wide).intersected(inner)
-        fill(painter, light, mixed("#9A5422", "#FFD070", 1.14 - wide * 0.8))
-    for x in _TORCHES:
-        match(painter, x, 334, 292, 0, 1.7, 0.5)
-    lit(painter, rect(120, 324, 540, 38, 6), "#7A4C44", look.SODIUM, (0, -8), shade="#2E1820", width=6)
-    for left, right in pairwise((146, *_TORCHES, 726)):
-        _garland(painter, (left, 204), (right, 204), 46)
-    for x in _TORCHES:
-        rimmed(painter, star(x, 200, 27, 15, 6, x), look.DANGER, BLACK, 4)
-        fill(painter, disc(x, 200, 9), look.SODIUM)
-    _groom(painter)
-    _bride(painter)
-    for x, y, turn in ((70, 380, 30), (96, 560, 10), (560, 1010, 20)):  # fmt: skip
-        petal = placed(blob(((0, -17), (13, 0), (0, 17), (-11, 0))), x, y, 1, turn)
-        lit(painter, petal, look.DANGER, look.BONE, (-2, -2), width=4)
-    gloom(painter, 350, 520, 560, 0.26)
+    """A bride laughs out loud and flings her bouquet up, her veil flying, under a garland that four torches hold."""
+    _night(painter)
+    _veil(painter)
+    _canopy(painter)
+    _bust(painter)
+    _head(painter)
+    _hand(painter)
+    _bouquet(painter, 516, 386)
+    for x, y, turn, size in ((460, 330, 30, 1), (440, 470, -20, 0.9), (640, 320, 10, 0.8), (76,
+        350, 50, 0.9), (470, 560, 60, 0.8)):  # fmt: skip
+        petal = placed(blob(((0, -17), (13, 0), (0, 17), (-11, 0))), x, y, size, turn)
+        lit(painter, petal, look.DANGER, "#FFB09A", (-3, -3), width=4)
+    gloom(painter, 370, 480, 520, 0.3)
+
+
+def _night(painter: QPainter, haze: float = 0) -> None:
+    """The night, and the torches' light in it; a veil before it makes it so much paler."""
+    fill(painter, rect(0, -150, 700, 1400), mixed("#1C0E22", _TULLE, haze))
+    for size, tone in ((1, "#33152A"), (0.84, "#552230"), (0.68, "#7E3A2E"), (0.53, "#AC5C2C"), (0.39, "#D68838")):
+        fill(painter, disc(400, 330, 620 * size, 700 * size), mixed(tone, _TULLE, haze))
+
+
+def _canopy(painter: QPainter) -> None:
+    """The torches, and leaves and flowers from one to the next."""
+    for (x, foot), turn in zip(_TORCHES, (-5, -2, 2, 5), strict=True):
+        match(painter, x, foot, 214, turn, 1.5, 0.5)
+    ends = ((170, 296), *((x, y - 20) for x, y in _TORCHES), (730, 290))
+    for start, end in pairwise(ends):
+        _garland(painter, start, end, 26)
+    for x, y in ends[1:-1]:
+        _rose(painter, x, y, 26, "#F4D8DC", "#B05A70")
 
 
 def _garland(painter: QPainter, start: Point, end: Point, deep: float) -> None:
     """Leaves on a string that hangs in a soft bow from one torch to the next."""
-    count = 7
+    count = 6
     spots = [(start[0] + (end[0] - start[0]) * k / count, start[1] + (end[1] - start[1]) * k / count + 4 * deep
         * (k / count) * (1 - k / count)) for k in range(count + 1)]  # fmt: skip
     stroke(painter, thick_line(spots, 3), BLACK, 7)
-    leaf = blob(((0, -30), (12, -8), (3, 14), (-3, 14), (-12, -8)))
+    leaf = blob(((0, -32), (13, -8), (3, 14), (-3, 14), (-13, -8)))
     for number, (x, y) in enumerate(spots):
         for turn in (40, 150) if number % 2 else (95, 200):
-            lit(painter, placed(leaf, x, y, 0.95 + 0.25 * (number % 3 == 1), turn), "#3E7A56", look.HORROR, (-3, -4),
+            lit(painter, placed(leaf, x, y, 0.95 + 0.25 * (number % 3 == 1), turn), "#3E7A56", "#9CCB7A", (-3, -5),
                 shade="#143022", width=4)  # fmt: skip
 
 
-def _groom(painter: QPainter) -> None:
-    """He, dark before the lit door: his profile to her, one forearm under her knees, the other round her back."""
-    body = bust(240, 590, 360, 1200, waist=0.7, hip=0.75)
-    lit(painter, body, _SUIT, _WARM, (10, -8), shade=_DARK)
-    within(painter, body, blob(((40, 580), (110, 600), (130, 700), (180, 1000), (180, 1200), (40, 1200)), tension=0.5),
-        _DARK)  # fmt: skip
-    shirt = polygon(((204, 580), (300, 580), (330, 680), (270, 760), (216, 690)))
-    lit(painter, shirt, look.BONE, look.BONE, (6, -5), shade=_DUSK, width=5)
-    for points in (((200, 576), (168, 604), (150, 660), (178, 668), (166, 690), (250, 800), (220, 690)), ((304, 576),
-        (334, 600), (360, 660), (334, 672), (344, 690), (290, 800), (316, 690))):  # fmt: skip
-        lit(painter, polygon(points), mixed(BLACK, _SUIT, 0.75), _WARM, (6, -5), shade=_DARK, width=5)
-    arm(painter, ((112, 690), (80, 884), (258, 918)), 112, _SUIT, _WARM, (7, -8), cuff=look.BONE, skin=_BROWN,
-        body=body)  # fmt: skip
-    neck(painter, 232, 542, 76, 566, _BROWN)
-    with tilted(painter, 250, 560, 4):
-        side(painter, 250, 424, 0.98, Face("#5E3A1E", _BROWN, nose=Nose.BROAD, brow=11, jaw=0.8, smile=1.2, stern=-0.5,
-            lid=0.2))  # fmt: skip
-        hair(painter, 250, 422, 1, Cut.SIDE_SHORT, "#2A1812", _WARM)
-    fill(painter, polygon(((197, 522), (262, 526), (258, 548), (198, 546))), "#362012")
-    collar = blob(((172, 562), (192, 544), (214, 548), (248, 562), (284, 572), (302, 578), (302, 604), (262, 614), (214,
-        598), (178, 588)), tension=0.5)  # fmt: skip
-    lit(painter, collar, look.BONE, look.BONE, (6, -4), shade=_DUSK, width=5)
-    for way in (-1, 1):
-        lit(painter, blob(((258, 614), (258 + way * 52, 590), (258 + way * 54, 646), (258, 628)), tension=0.5), _DARK,
-            _WARM, (3, -4), width=5)  # fmt: skip
-    rimmed(painter, rect(246, 606, 24, 28, 7), _DARK, BLACK, 4)
-
-
-def _bride(painter: QPainter) -> None:
-    """She lies in his arms: her back on his one arm, her knees bent over the other, her shins and shoes hanging."""
-    _veil(painter)
-    behind = limb(((430, 670, 100), (560, 812, 100), (598, 866, 92), (556, 824, 74)))
-    lit(painter, behind, _SUIT, _WARM, (7, -8), shade=_DARK)
-    within(painter, behind, joined(ink(((606, 820, 2), (580, 836, 7), (552, 822, 2))), ink(((628, 858, 2), (590, 864,
-        7), (566, 842, 2)))), _DARK)  # fmt: skip
-    _legs(painter)
-    skirt = blob(((352, 800), (280, 742), (218, 698), (168, 696), (134, 730), (118, 800), (102, 850), (90, 878), (118,
-        870), (146, 884), (180, 872), (212, 884), (236, 870), (246, 846), (264, 838), (300, 872), (360, 930), (430,
-        972), (492, 960), (528, 904), (524, 840)), tension=0.7)  # fmt: skip
-    lit(painter, skirt, look.BONE, look.BONE, (8, -10), shade=_DUSK)
-    folds = (((176, 720, 2), (160, 800, 9), (134, 874, 4)), ((206, 730, 2), (208, 800, 10), (194, 874, 4)), ((250, 842,
-        8), (246, 800, 8), (232, 752, 2)), ((370, 838, 2), (330, 846, 9), (262, 800, 2)), ((452, 876, 2), (400, 900,
-        12), (316, 866, 3)), ((482, 900, 2), (440, 934, 10), (380, 920, 2)))  # fmt: skip
-    within(painter, skirt, joined(*map(ink, folds)), _DUSK)
-    bare = blob(
-        (
-            (392, 640),
-            (398, 604),
-            (412, 582),
-            (422, 566),
-            (482, 566),
-            (492, 582),
-            (506, 600),
-            (522, 630),
-            (516, 720),
-            (380, 720),
-        ),
-        tension=0.7,
-    )
-    lit(painter, bare, _FAIR, _FAIR, (6, -8), shade=_BLUSH, width=5)
-    high = ((490, 644), (616, 704), (606, 556))
-    arm(painter, high, 62, _FAIR, _FAIR, (6, -7), skin=_FAIR, body=bare)
-    bodice = blob(((372, 690), (406, 662), (446, 678), (522, 656), (542, 730), (538, 800), (520, 858), (430, 842), (350,
-        802), (354, 744)), tension=0.7)  # fmt: skip
-    lit(painter, bodice, look.BONE, look.BONE, (8, -8), shade=_DUSK)
-    within(painter, bodice, joined(ink(((372, 740, 2), (410, 752, 8), (446, 728, 2))), ink(((380, 784, 2), (420, 790,
-        6), (440, 760, 1)))), _DUSK)  # fmt: skip
-    sash = ink(((346, 796, 18), (420, 842, 26), (524, 858, 24)))
-    lit(painter, sash, look.OXBLOOD, look.DANGER, (4, -5), width=5)
-    cuff = polygon(((596, 792), (576, 764), (540, 780), (538, 826), (556, 828)))
-    lit(painter, cuff, look.BONE, look.BONE, (5, -6), shade=_DUSK, width=5)
-    fingers(painter, 512, 770, 20, 0.74, _BROWN, towards=(0.3, -0.9))
-    fingers(painter, 312, 882, 98, 0.74, _BROWN, towards=(0.3, -0.9))
-    neck(painter, 452, 520, 66, 592, _FAIR)
-    within(
-        painter,
-        bare,
-        polygon(
-            ((412, 574), (432, 584), (453, 602), (474, 584), (494, 574), (510, 604), (490, 626), (414, 626), (392, 612))
-        ),
-        _FAIR,
-    )
-    fill(painter, joined(ink(((446, 618, 2), (426, 608, 5), (400, 616, 1))), ink(((458, 618, 2), (478, 606, 5), (508,
-        614, 1)))), _BLUSH)  # fmt: skip
-    fill(painter, polygon(((589, 636), (600, 616), (609, 618), (600, 648), (590, 662))), mixed(BLACK, _FAIR, 0.62))
-    fist(painter, 619, 508, -4, 0.6, _FAIR, back=True, mirror=True)
-    _bouquet(painter)
-    _her_head(painter)
-
-
-def _legs(painter: QPainter) -> None:
-    """Her shins hang from the knees, crossed a little; her pumps point down."""
-    pump = polygon(((20, -8), (24, 14), (26, 30), (46, 70), (37, 74), (12, 46), (-4, 56), (-22, 80), (-40, 100), (-60,
-        102), (-66, 90), (-52, 62), (-36, 34), (-24, 40), (-4, 26)))  # fmt: skip
-    for knee, ankle in (((206, 790), (190, 968)), ((150, 790), (124, 982))):
-        shin = limb(((*knee, 66), (knee[0] + 2, 872, 64), (*ankle, 38), (ankle[0] - 20, ankle[1] + 42, 34)))
-        lit(painter, shin, _FAIR, _FAIR, (6, -6), shade=_BLUSH, width=5, smooth=True)
-        lit(painter, placed(pump, *ankle, 0.9, 0), look.DANGER, "#FFB09A", (4, -5), shade="#6A1018",
-            width=5)  # fmt: skip
+def _rose(painter: QPainter, x: float, y: float, size: float, colour: str, dark: str) -> None:
+    """A rose seen from above: its petals wound around its heart."""
+    lit(painter, disc(x, y, size), colour, "#FFF0E0", (-3, -4), shade=dark, width=5)
+    curls = (((-0.9, -0.3, 1), (-0.6, 0.66, 6), (0.36, 0.8, 1)), ((0.9, -0.2, 1), (0.5, 0.4, 6), (-0.3, 0.4, 1)), ((-0.4,
+        0.1, 1), (-0.3, -0.5, 5), (0.36, -0.5, 5), (0.44, -0.06, 1)))  # fmt: skip
+    fill(painter, joined(*(ink([(x + a * size, y + b * size, w) for a, b, w in curl]) for curl in curls)), dark)
 
 
 def _veil(painter: QPainter) -> None:
-    """It falls from her wreath over his arm and flies."""
-    veil = blob(((450, 360), (520, 370), (566, 480), (600, 640), (650, 800), (690, 920), (640, 910), (606, 960), (566,
-        900), (530, 900), (500, 800), (480, 600)), tension=0.8)  # fmt: skip
-    stroke(painter, veil, BLACK, 10)
-    fill(painter, veil, "#CFC4DA")
-    folds = (((500, 400, 2), (550, 620, 12), (620, 890, 4)), ((480, 440, 2), (520, 680, 12), (566, 880, 4)))
-    within(painter, veil, joined(*(limb(points) for points in folds)), _DUSK)
+    """From the back of her head it billows out to the left, the night to be seen through it."""
+    edge = ((250, 424), (180, 436), (120, 412), (70, 424), (52, 480), (66, 560), (46, 640), (60, 720), (38, 800), (56,
+        880), (30, 960))  # fmt: skip
+    veil = blob((*edge, (200, 1000), (420, 900), (440, 800), (380, 640)), tension=0.8)
+    _lace(painter, edge, 15)
+    stroke(painter, veil, BLACK, 8)
+    painter.save()
+    painter.setClipPath(veil, Qt.ClipOperation.IntersectClip)
+    _night(painter, 0.66)
+    folds = (((190, 480, 3), (110, 520, 20), (96, 640, 18), (84, 780, 4)), ((170, 600, 3), (130, 700, 22), (100, 800,
+        16), (90, 880, 3)), ((210, 680, 3), (190, 760, 20), (140, 840, 4)), ((250, 720, 3), (240, 780, 14), (200, 820,
+        3)), ((400, 720, 3), (410, 770, 12), (420, 820, 3)))  # fmt: skip
+    fill(painter, joined(*(ink(points) for points in folds)), mixed(_DUSK, _TULLE, 0.3))
+    fill(painter, joined(*(ink([(x - 13, y - 8, w * 0.4) for x, y, w in points]) for points in folds)), "#FFFFFF")
+    painter.restore()
 
 
-def _bouquet(painter: QPainter) -> None:
-    """Roses, leaves, two ribbons."""
-    leaf = blob(((0, -34), (16, -6), (0, 22), (-16, -6)))
-    for x, y, turn in ((562, 398, -40), (600, 378, 0), (636, 392, 40)):
-        lit(painter, placed(leaf, x, y, 1, turn), "#3E7A56", look.HORROR, (3, -4), shade="#143022", width=4)
-    for x, y in ((578, 416), (626, 416), (562, 460), (602, 462), (640, 458)):
-        lit(painter, disc(x, y, 27), "#D8404A", "#FFB09A", (5, -5), shade="#6A1018", width=5)
-        fill(painter, joined(ink(((x - 24, y - 8, 1), (x - 16, y + 18, 6), (x + 10, y + 22, 1))), ink(((x + 24, y - 6,
-            1), (x + 12, y + 10, 6), (x - 8, y + 10, 1))), ink(((x - 10, y + 2, 1), (x - 8, y - 14, 6), (x + 10, y
-            - 14, 5), (x + 12, y - 2, 1)))), "#6A1018")  # fmt: skip
+def _bust(painter: QPainter) -> None:
+    """Her throat, a white bodice, and sheer sleeves: one hangs, the other slides back from the arm that is up."""
+    skin = blob(((272, 780), (240, 806), (196, 826), (190, 880), (300, 960), (420, 880), (410, 830), (364, 808), (330,
+        780)), tension=0.6)  # fmt: skip
+    lit(painter, skin, _SKIN, "#FFE0B8", (8, -8), shade=_BLUSH, smooth=True)
+    neck(painter, 302, 710, 100, 802, _SKIN)
+    trunk = blob(((50, 1140), (34, 1010), (56, 900), (110, 846), (196, 812), (206, 838), (244, 872), (300, 890), (354,
+        874), (390, 842), (404, 814), (470, 836), (506, 910), (516, 1000), (508, 1140)), tension=0.66)  # fmt: skip
+    up = blob(((404, 812), (470, 818), (530, 822), (560, 800), (566, 756), (620, 746), (674, 770), (694, 850), (676,
+        950), (600, 992), (530, 1004), (490, 1050), (420, 940)), tension=0.66)  # fmt: skip
+    fore = blob(((576, 810), (566, 740), (563, 695), (564, 650), (607, 650), (610, 695), (634, 740), (654, 810)),
+        tension=0.6)  # fmt: skip
+    mouth = placed(disc(0, 0, 58, 20), 620, 766, 1, 8)
+    rimmed(painter, mouth, "#8E6A70", BLACK, 6)
+    lit(painter, fore, _SKIN, _SKIN, (-6, -5), shade=_BLUSH, width=5, smooth=True)
+    sheer = trunk.united(up).subtracted(mouth)
+    lit(painter, sheer, _SHEER, "#FFF2E4", (7, -9), shade="#8A6680")
+    sprigs = joined(*(disc(x + 24 * (row % 2) + a, 836 + row * 32 + b, 5.4) for a, b in ((0, -6), (6, 4), (-6, 4))
+        for row in range(9) for x in range(46, 700, 48)))  # fmt: skip
+    within(painter, sheer, sprigs, "#FFFFFF")
+    folds = (((512, 1010, 3), (534, 970, 10), (590, 930, 2)), ((650, 968, 2), (620, 920, 10), (612, 860, 2)), ((680, 900,
+        2), (652, 870, 8), (650, 820, 2)), ((74, 1100, 3), (92, 1000, 12), (84, 920, 2)))  # fmt: skip
+    within(painter, sheer, joined(*(ink(points) for points in folds)), "#8A6680")
+    bodice = blob(((112, 1140), (120, 1040), (122, 996), (150, 960), (206, 944), (262, 958), (300, 1004), (340, 958), (392,
+        942), (446, 950), (482, 990), (484, 1060), (480, 1140)), tension=0.66)  # fmt: skip
+    lit(painter, bodice, look.BONE, "#FFFFFF", (8, -9), shade=_DUSK)
+    pleats = (((300, 1034, 2), (296, 1070, 8), (300, 1140, 8)), ((250, 1016, 2), (210, 1046, 8), (140, 1060, 3)), ((350,
+        1016, 2), (392, 1046, 8), (466, 1056, 3)), ((270, 1044, 2), (226, 1080, 8), (150, 1100, 3)), ((330, 1044, 2),
+        (376, 1080, 8), (456, 1096, 3)))  # fmt: skip
+    within(painter, bodice, joined(*(ink(points) for points in pleats)), _DUSK)
+    _lace(
+        painter,
+        ((130, 980), (160, 956), (206, 946), (256, 956), (300, 1000), (344, 956), (396, 944), (440, 952), (476, 980)),
+        13,
+    )
+    _lace(painter, ((198, 816), (212, 842), (246, 870), (300, 886), (352, 872), (386, 846), (404, 818)), 11)
+    _lace(painter, ((562, 770), (584, 784), (616, 790), (650, 790), (676, 780)), 14)
+    pearls = [(228 + 21 * k, 812 + 30 * math.sin(math.pi * (k + 1) / 9)) for k in range(8)]
+    lit(painter, joined(*(disc(x, y, 12) for x, y in pearls)), look.BONE, "#FFFFFF", (3, -4), shade=_DUSK, width=5)
 
 
-def _her_head(painter: QPainter) -> None:
-    """Her profile to his, the wreath, the hair done up."""
-    with tilted(painter, 452, 540, 6):
-        side(painter, 444, 436, 0.9, Face(_BLUSH, _FAIR, nose=Nose.SNUB, brow=7, brow_colour="#6B2E12", stern=-0.6,
-            smile=1.3, open=False, lips="#9A2A24"), mirror=True)  # fmt: skip
-        hair(painter, 444, 436, 0.94, Cut.SIDE_UP, "#B0501E", _WARM, mirror=True)
-        spots = [(400 + k * 24, 366 - 30 * math.sin(math.pi * (k + 0.6) / 6.4)) for k in range(6)]
-        lit(painter, joined(*(disc(x, y, 18) for x, y in spots)), look.BONE, look.BONE, (3, -4), shade=_DUSK, width=5)
-        fill(painter, joined(*(disc(x, y, 6) for x, y in spots)), look.DANGER)
-    pearls = joined(*(disc(x, y, 10) for x, y in ((422, 532), (438, 540), (455, 544), (472, 543), (488, 537))))
-    lit(painter, pearls, look.BONE, look.BONE, (3, -3), shade=_DUSK, width=4)
+def _lace(painter: QPainter, line: Sequence[Point], size: float) -> None:
+    """A scalloped edge along a line."""
+    spots = []
+    for (ax, ay), (bx, by) in pairwise(line):
+        count = max(1, round(math.dist((ax, ay), (bx, by)) / size / 1.5))
+        spots += [(ax + (bx - ax) * k / count, ay + (by - ay) * k / count) for k in range(count)]
+    lit(painter, joined(*(disc(x, y, size) for x, y in spots)), "#FFFFFF", "#FFFFFF", (3, -4), shade=_DUSK, width=5)
+    fill(painter, joined(*(disc(x, y, size * 0.3) for x, y in spots)), _DUSK)
+
+
+def _head(painter: QPainter) -> None:
+    """Her head thrown back, laughing: dark hair put up, a wreath of white flowers."""
+    painter.save()
+    painter.translate(300, 764)
+    painter.rotate(-12)
+    painter.scale(1.07, 1.07)
+    painter.translate(-310, -690)
+    back = blob(((330, 372), (240, 376), (176, 430), (160, 520), (186, 610), (220, 650), (250, 640), (240, 560),
+        (270, 470)), tension=0.8)  # fmt: skip
+    lit(painter, back, _HAIR, _WARM, (4, -7), shade=BLACK)
+    turned(painter, 310, 522, 1.36, Face(_BLUSH, _SKIN, nose=Nose.SNUB, brow=8, brow_colour=_HAIR, stern=-1,
+        open=False, mouth=Mouth.LAUGH, lips="#C4303C", jaw=0.1))  # fmt: skip
+    glaze(painter, disc(300, 572, 26, 17), look.DANGER, 0.22)
+    front = blob(((382, 430), (394, 402), (380, 380), (340, 366), (270, 370), (206, 410), (180, 480), (190, 560),
+        (216, 620), (228, 570), (232, 540), (252, 536), (262, 500), (290, 460), (340, 436)), tension=0.8)  # fmt: skip
+    lit(painter, front, _HAIR, _WARM, (5, -8), shade=BLACK)
+    strands(painter, [((390, 400), (300, 400), (240, 520)), ((370, 380), (260, 400), (210, 520)), ((340, 374), (230,
+        410), (196, 520)), ((404, 420), (320, 420), (262, 490))], _HAIR, _WARM, 9)  # fmt: skip
+    lit(painter, disc(232, 606, 12), look.BONE, "#FFFFFF", (3, -4), shade=_DUSK, width=4)
+    for number in range(7):
+        at = math.radians(198 + 21 * number)
+        x, y = 300 + 116 * math.cos(at), 452 + 96 * math.sin(at)
+        _flower(painter, x, y, 25)
+    painter.restore()
+
+
+def _flower(painter: QPainter, x: float, y: float, size: float) -> None:
+    """Five white petals around a golden eye."""
+    petals = [(x + size * 0.56 * math.sin(k * 1.2566), y - size * 0.56 * math.cos(k * 1.2566)) for k in range(5)]
+    lit(painter, joined(*(disc(a, b, size * 0.5) for a, b in petals)), "#FFFFFF", "#FFFFFF", (2, -3), shade=_DUSK,
+        width=5)  # fmt: skip
+    rimmed(painter, disc(x, y, size * 0.3), look.SODIUM, "#A8651A", 2)
+
+
+def _hand(painter: QPainter) -> None:
+    """The hand that has thrown, wide open."""
+    palm(painter, 594, 612, 6, 1.02, _SKIN, mirror=True, towards=(-2, -8))
+    fill(painter, limb(((586, 674, 38), (587, 700, 38))), _SKIN)
+
+
+def _bouquet(painter: QPainter, x: float, y: float) -> None:
+    """Red roses and leaves, tumbling, their stems bound with a ribbon that flies."""
+    leaf = blob(((0, -40), (18, -8), (0, 26), (-18, -8)))
+    with tilted(painter, x, y, -24):
+        for tail in (((x + 4, y + 78, 6), (x + 50, y + 104, 16), (x + 76, y + 84, 14), (x + 112, y + 112, 3)), ((x, y
+            + 80, 6), (x + 22, y + 126, 16), (x + 60, y + 138, 13), (x + 76, y + 170, 3))):  # fmt: skip
+            lit(painter, ink(tail), "#F4D8DC", "#FFFFFF", (2, -3), shade="#B05A70", width=4)
+        stems = joined(*(limb(((x - 8 + 5 * k, y + 20, 9), (x - 30 + 17 * k, y + 128, 9))) for k in range(4)))
+        lit(painter, stems, "#3E7A56", "#9CCB7A", (-2, -3), width=4)
+        lit(painter, rect(x - 26, y + 66, 52, 22, 9), "#F4D8DC", "#FFFFFF", (-2, -3), shade="#B05A70", width=4)
+        for a, b, turn in ((-74, 20, -70), (-56, -52, -35), (14, -80, 10), (76, -24, 75), (64, 40, 110)):
+            lit(painter, placed(leaf, x + a, y + b, 1, turn), "#3E7A56", "#9CCB7A", (-3, -5), shade="#143022", width=4)
+        for a, b in ((-48, -14), (2, -46), (50, -14), (-26, 32), (28, 34), (2, -4)):
+            _rose(painter, x + a, y + b, 32, "#D8404A", "#6A1018")

@@ -2,177 +2,232 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPainter
+from typing import Final
+
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import sky
-from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import cradle, palm
-from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-
-def _fish(
-    painter: QPainter, x: float, y: float, size: float, colour: str | QColor, *, mirror: bool = False, turn: float = 0
-) -> None:
-    body = joined(blob(((-60, 0), (-20, -34), (30, -30), (62, 0), (30, 28), (-20, 30))), polygon(((-50, 0),
-        (-96, -36), (-84, 0), (-96, 36))))  # fmt: skip
-    lit(painter, placed(body, x, y, size, turn, mirror=mirror), colour, look.BONE, (0, -6 * size),
-        shade=mixed(BLACK, colour, 0.6), width=4)  # fmt: skip
-    fill(painter, placed(limb(((4, -22, 3), (12, 0, 5), (4, 20, 3))), x, y, size, turn, mirror=mirror), BLACK)
-    fill(painter, placed(disc(36, -8, 9), x, y, size, turn, mirror=mirror), look.BONE)
-    fill(painter, placed(disc(38, -8, 5), x, y, size, turn, mirror=mirror), BLACK)
+_SKIN: Final = "#A86A42"
+_SHADE: Final = "#56301F"
+_PALE: Final = "#F2C08C"
+_SHINE: Final = "#CFF0FF"
+_COAT: Final = "#D99A22"
+_GOLD: Final = "#F08A28"
+_DARK: Final = "#7A2E0C"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The kid who washes up at the aquarium bar, and a fish in the glass that has something to say."""
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
-    sky(painter, mixed(BLACK, t.light, 0.66), mixed(BLACK, t.light, 0.3), 920)
-    for left, right in ((220, 330), (420, 520), (600, 680)):
-        shaft = polygon(((left + 60, -150), (right + 60, -150), (right + 120, 920), (left - 120, 920)))
-        glaze(painter, shaft, look.BONE, 0.1)
-    hatch(painter, SKY, Hatch.WAVES, mixed(BLACK, t.light, 0.62), pitch=62, width=5)
-    for x, foot, tall in ((60, 900, 330), (650, 900, 300)):  # weed
-        weed = limb(((x, foot, 26), (x + 22, foot - tall * 0.4, 20), (x - 14, foot - tall * 0.7, 16),
-            (x + 12, foot - tall, 6)))  # fmt: skip
-        fill(painter, weed, mixed(BLACK, look.HORROR, 0.42))
-    for x, wide, tall in ((560, 240, 120), (240, 200, 80), (700, 160, 200)):  # rocks and coral
-        rock = blob(((x - wide / 2, 930), (x - wide * 0.4, 930 - tall * 0.7), (x - wide * 0.1, 930 - tall), (x + wide *
-            0.3, 930 - tall * 0.8), (x + wide / 2, 930)), tension=0.7)  # fmt: skip
-        lit(painter, rock, mixed(BLACK, t.light, 0.3), t.light, (4, -6), shade=mixed(BLACK, t.light, 0.16), width=4)
-    for x, y, size, mirror in ((330, 110, 0.6, False), (420, 80, 0.42, False), (646, 300, 0.56, False)):
-        _fish(painter, x, y, size, t.light, mirror=mirror)
-    for x, y, size in ((384, 330, 0.5), (350, 386, 0.42), (386, 444, 0.36)):  # a shoal, far off
-        _fish(painter, x, y, size, mixed(BLACK, t.light, 0.5))
-    for x, y, size in ((470, 300, 14), (452, 250, 9), (480, 220, 6)):
+    """Nose to nose, a child in a paper hat and the fish that came up out of its glass marvel at each other."""
+    _tank(painter, t)
+    _coat(painter)
+    _head(painter)
+    _collar(painter)
+    _fish(painter)
+    lit(painter, rect(-20, 1016, 740, 200), "#2A4054", t.light, (0, -7), shade="#0E1A28")
+    glaze(painter, disc(200, 1052, 170, 20), BLACK, 0.5)
+    glass(painter, 216, 1056, 316)
+    _splash(painter, t)
+    _hands(painter)
+    gloom(painter, 350, 540, 340, 0.56)
+
+
+def _tank(painter: QPainter, t: Tones) -> None:
+    """The light of a great tank behind them, with a shoal that goes by."""
+    sky(painter, mixed(BLACK, t.light, 0.5), mixed(BLACK, t.light, 0.1), 1100)
+    for left, right, foot in ((180, 270, -60), (330, 400, 140), (470, 560, 360), (620, 690, 560)):
+        shaft = polygon(((left + 110, -150), (right + 110, -150), (foot + 200, 1000), (foot, 1000)))
+        glaze(painter, shaft, _SHINE, 0.13)
+    glow(painter, 350, 490, 400, _SHINE, 0.8)
+    body = blob(((-60, 0), (-20, -24), (30, -22), (62, 0), (30, 20), (-20, 22)))
+    small = joined(body, polygon(((-50, 0), (-92, -28), (-82, 0), (-92, 28))))
+    for x, y, size in ((300, 120, 0.66), (380, 196, 0.5), (286, 236, 0.44), (250, 330, 0.36)):
+        fill(painter, placed(small, x, y, size, -12), mixed(BLACK, t.light, 0.3))
+    for x, y, size in ((90, 400, 12), (70, 350, 8), (96, 318, 6), (420, 290, 9), (410, 262, 5)):
         stroke(painter, disc(x, y, size), look.BONE, 4)
-    for x in (50, 392):  # the tank's frame, and its lid
-        lit(painter, rect(x, -150, 22, 1100), "#23323E", look.BONE, (4, 0), width=5)
-    lit(painter, rect(-20, 190, 740, 26), "#23323E", look.BONE, (0, -5), width=5)
-    lit(painter, rect(-20, 940, 740, 300), "#6B4630", look.SODIUM, (0, 0.1), shade="#6B4630")
-    hatch(painter, rect(0, 960, 700, 300), Hatch.WAVES, "#4A2E1E", pitch=44, width=5)
-    for x in (396, 540, 684):
-        fill(painter, rect(x, 950, 6, 260), "#3A2416")
-    lit(painter, rect(-20, 920, 740, 34), "#A06A3C", look.BONE, (0, -8))
-    glaze(painter, polygon(((-20, -150), (150, -150), (60, 500), (120, 1200), (-20, 1200))), "#04080F", 0.6)
-    glaze(painter, rect(-20, 960, 740, 300), "#04080F", 0.45)
-    skin = "#F0D0AC"
-    arm(painter, ((290, 900), (394, 1054), (492, 964)), 84, "#7A1420", look.DANGER, (6, -6), cuff=look.BONE,
-        skin=skin)  # fmt: skip
-    with tilted(painter, 210, 980, -7):
-        _washer(painter, t)
-    _cap(painter, t)
-    with cradle(painter, 520, 906, 44, 0.92, skin), tilted(painter, 520, 930, 6):
-        glass(painter, 516, 930, 236)
-        _leaping_fish(painter, t)
-    arm(painter, ((128, 880), (232, 1046), (352, 866)), 98, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE,
-        skin=skin)  # fmt: skip
-    palm(painter, 382, 800, 20, 0.84, skin, mirror=True, back=True, towards=(0.9, -0.4))
-    gloom(painter, 420, 640, 370, 0.6)
 
 
-def _leaping_fish(painter: QPainter, t: Tones) -> None:
-    """A fish that comes up out of the glass, and half of the drink with it."""
-    _talking_fish(painter)
-    for x, lean, tall in ((440, -30, 110), (470, -14, 140), (566, 18, 150), (596, 34, 100)):  # what it throws up
-        spout = placed(blob(((-12, 0), (-5, -tall * 0.6), (0, -tall), (6, -tall * 0.6), (12, 0))), x, 716, 1, lean)
-        lit(painter, spout, t.light, look.BONE, (-3, -4), width=4)
-    foam = blob(((426, 724), (440, 700), (468, 708), (490, 688), (516, 706), (540, 690), (566, 706), (594, 694),
-        (612, 722),
-        (570, 734), (516, 738), (460, 734)), tension=0.8)  # fmt: skip
-    lit(painter, foam, look.BONE, look.BONE, (3, -5), shade=mixed(look.BONE, t.light, 0.6), width=4)
-    for x, y in ((404, 640), (614, 616), (636, 660), (572, 570), (410, 580), (646, 560)):
-        fill(painter, blob(((x, y - 16), (x + 8, y), (x, y + 8), (x - 8, y))), look.BONE)
+def _coat(painter: QPainter) -> None:
+    """A yellow rain coat, far too wide."""
+    coat = blob(((400, 1160), (404, 960), (424, 820), (470, 740), (560, 690), (720, 680), (780, 900), (780, 1160)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, _COAT, "#FFF0B0", (-12, -8), shade="#5A3408")
+    within(painter, coat, blob(((800, 780), (660, 830), (600, 940), (600, 1200), (800, 1200)), tension=0.7), "#8A5A14")
 
 
-def _talking_fish(painter: QPainter) -> None:
-    """Golden, in scales, fins spread: its mouth is open, for it has something to tell."""
+def _collar(painter: QPainter) -> None:
+    """Its high collar stands round the chin."""
+    collar = blob(((430, 742), (452, 690), (520, 712), (600, 700), (690, 650), (740, 700), (720, 800), (620, 830), (520,
+        822), (450, 796)), tension=0.7)  # fmt: skip
+    lit(painter, collar, _COAT, "#FFF0B0", (-8, -8), shade="#5A3408")
+    fill(painter, joined(ink(((470, 720, 2), (500, 770, 8), (490, 812, 2))), ink(((560, 740, 2), (640, 760, 8), (690,
+        740, 2)))), "#5A3408")  # fmt: skip
+
+
+def _head(painter: QPainter) -> None:
+    """The child's head in profile, as large as can be: eye and mouth are round."""
     painter.save()
-    painter.translate(464, 512)
-    painter.rotate(48)
-    painter.scale(-2.05, 2.05)
-    gold, dark = look.SODIUM, "#7A3E10"
-    for fin in (((-40, -18), (-44, -50), (-20, -62), (4, -52), (34, -26)), ((-16, 22), (-34, 52), (-8, 50), (14,
-            24))):  # fmt: skip
-        lit(painter, blob(fin, tension=0.5), "#D9762A", look.BONE, (2, -3), shade=dark, width=3)
-    tail = blob(((-50, 0), (-70, -14), (-100, -44), (-104, -30), (-88, 0), (-102, 32), (-96, 44), (-70, 16)),
-        tension=0.5)  # fmt: skip
-    lit(painter, tail, "#D9762A", look.BONE, (2, -3), shade=dark, width=3)
-    body = blob(((-62, 0), (-30, -28), (10, -36), (44, -26), (62, -10), (54, 0), (60, 12), (38, 26), (4, 32), (-30,
-        24)), tension=0.85)  # fmt: skip
-    lit(painter, body, gold, look.BONE, (3, -5), shade=dark, width=3)
-    scales = joined(*(limb(((x - 5, y - 6, 1), (x + 1, y, 2.6), (x - 5, y + 6, 1))) for x, y in ((-36, -6), (-36, 8),
-        (-22, -14), (-22, 0), (-22, 14), (-8, -20), (-8, -6), (-8, 8))))  # fmt: skip
-    fill(painter, scales, dark)
-    fill(painter, limb(((14, -24, 2), (22, -4, 4), (12, 20, 2))), dark)
-    lit(painter, blob(((2, 4), (-16, 10), (-20, 22), (-2, 18), (8, 10)), tension=0.6), "#D9762A", look.BONE, (1, -2),
-        shade=dark, width=2)  # fmt: skip
-    fill(painter, blob(((64, -8), (48, 0), (62, 10), (68, 2)), tension=0.6), "#2B0710")
-    for lip in (((48, 0, 2), (56, -7, 6), (66, -9, 8)), ((48, 1, 2), (54, 9, 6), (63, 13, 7))):
-        lit(painter, limb(lip), "#E88A3A", look.BONE, (1, -2), shade=dark, width=2)
-    rimmed(painter, disc(38, -13, 10), look.BONE, BLACK, 2)
-    fill(painter, disc(41, -12, 5.4), BLACK)
+    painter.translate(556, 496)
+    painter.rotate(4)
+    painter.scale(-1.86, 1.86)
+    nape = joined(*(disc(x, y, r) for x, y, r in ((-70, -40, 44), (-78, 6, 36), (-66, 44, 30), (-44, 66, 22))))
+    lit(painter, nape, "#1E1416", "#5A6C80", (-5, -4), shade=BLACK, width=3)
+    face = blob(((-30, -106), (34, -104), (72, -78), (83, -48), (79, -18), (84, -4), (95, 2), (100, 11), (95, 20),
+            (84, 23), (80,
+        28), (85, 36), (80, 43), (66, 46), (75, 54), (75, 63), (66, 68), (63, 80), (48, 89), (22, 88), (0, 82), (-12,
+        130), (-70, 130), (-70, 0)), tension=0.8)  # fmt: skip
+    rimmed(painter, face, _SKIN, BLACK, 3.4)
+    _planes(painter, face)
+    _features(painter, face)
+    _hair_and_hat(painter)
     painter.restore()
 
 
-def _washer(painter: QPainter, t: Tones) -> None:
-    """The boy: an apron over his shirt, a scarf, a cook's cap on a red mop."""
-    shirt = blob(((30, 1130), (40, 920), (96, 800), (190, 750), (276, 790), (320, 900), (330, 1130)), tension=0.6)
-    lit(painter, shirt, look.OXBLOOD, look.DANGER, (13, -6), shade="#33090F")
-    night = blob(((0, 760), (150, 740), (132, 820), (160, 900), (136, 1000), (170, 1160), (0, 1160)), tension=0.6)
-    within(painter, shirt, night, "#16050A")
-    bib = blob(((186, 866), (240, 876), (306, 858), (326, 930), (336, 1040), (340, 1160), (176, 1160), (166, 1040),
-        (172, 940)), tension=0.6)  # fmt: skip
-    lit(painter, bib, look.BONE, look.BONE, (10, -4), shade=mixed(BLACK, t.light, 0.6), width=5)
-    within(painter, bib, blob(((150, 840), (216, 860), (206, 960), (226, 1050), (212, 1180), (140, 1180)), tension=0.6),
-        mixed(BLACK, t.light, 0.4))  # fmt: skip
-    for strap in (((200, 872, 16), (196, 820, 16), (214, 770, 15)), ((296, 868, 16), (290, 820, 16), (266, 780, 14))):
-        rimmed(painter, limb(strap), look.BONE, BLACK, 3)
-    mop = blob(((120, 500), (90, 560), (82, 640), (104, 700), (130, 680), (150, 710), (180, 690), (200, 600),
-        (190, 500)), tension=0.8)  # fmt: skip
-    lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
-    neck(painter, 206, 660, 78, 760, "#F0D0AC")
-    turned(painter, 222, 590, 1.12, Face("#A8705C", "#F0D0AC", nose=Nose.SNUB, stern=-1.9, brow=8, jaw=0.1, smile=1,
-        brow_colour="#5C2416", gaze=0.9, young=True, squint=-0.8, lid=-0.5))  # fmt: skip
-    gape = blob(((222, 640), (252, 636), (282, 634), (284, 660), (262, 690), (238, 676)), tension=0.85)
-    rimmed(painter, gape, "#2B0710", BLACK, 3)
-    within(painter, gape, disc(258, 688, 18, 16), "#C0524A")
-    within(painter, gape, rect(226, 626, 70, 20), look.BONE)
-    locks = blob(((302, 512), (322, 452), (290, 462), (292, 408), (252, 444), (230, 388), (204, 440), (158, 400),
-        (158, 456), (106, 446), (124, 496), (78, 520), (104, 560), (104, 650), (134, 690), (158, 660),
-        (150, 610), (164, 560), (176, 540), (184, 566), (200, 506), (222, 526), (246, 500), (262, 518), (280, 500)),
-        tension=0.6)  # fmt: skip
-    lit(painter, locks, "#B04A24", look.SODIUM, (9, -7), shade="#4A1410")
-    strands(painter, (((280, 440), (270, 470), (230, 510)), ((232, 420), (220, 470), (180, 560)), ((170, 430),
-        (160, 500), (134, 620)), ((130, 480), (120, 540), (122, 630))), "#B04A24",
-        look.SODIUM, 6)  # fmt: skip
-    for x, y in ((190, 622), (206, 632), (222, 624), (292, 620), (282, 628)):
-        fill(painter, disc(x, y, 3.4), "#B0623C")
-    scarf = blob(((150, 690), (210, 712), (262, 690), (290, 730), (270, 790), (200, 800), (130, 770), (122, 720)),
-        tension=0.8)  # fmt: skip
-    lit(painter, scarf, t.glow, t.light, (9, -6), shade=mixed(BLACK, t.light, 0.3))
-    fill(painter, joined(limb(((140, 730, 3), (210, 752, 7), (280, 728, 3))),
-        limb(((150, 760, 3), (200, 780, 6), (250, 772, 3)))), mixed(BLACK, t.light, 0.3))  # fmt: skip
+def _planes(painter: QPainter, face: QPainterPath) -> None:
+    """Light from the glass on brow, nose and cheek; the jaw's underside in the dark."""
+    dusk = blob(((-120, -120), (10, -110), (24, -60), (6, -20), (6, 20), (16, 50), (24, 66), (44, 82), (66, 86), (60,
+        140), (-120, 140)), tension=0.7)  # fmt: skip
+    within(painter, face, dusk, mixed(_SHADE, _SKIN, 0.56))
+    within(painter, face, blob(((-120, -120), (-20, -110), (-10, -50), (-20, 0), (-10, 40), (2, 62), (22, 78), (50, 86),
+        (60, 140), (-120, 140)), tension=0.7), mixed(_SHADE, _SKIN, 0.16))  # fmt: skip
+    within(painter, face, blob(((-120, 60), (-20, 60), (-2, 80), (24, 90), (50, 92), (60, 150), (-120, 150)),
+        tension=0.7), mixed(BLACK, _SHADE, 0.5))  # fmt: skip
+    within(painter, face, disc(42, 34, 24, 18), mixed(_SKIN, look.DANGER, 0.4))
+    within(painter, face, ink(((34, 24, 1), (44, 22, 5), (54, 27, 1))), mixed(_SKIN, "#FFD8C0", 0.5))
+    rim = face.subtracted(face.translated(-5, 2))
+    within(painter, face, rim.intersected(rect(30, -120, 100, 205)), _PALE)
+    within(painter, face, blob(((46, -84), (68, -70), (74, -46), (62, -62)), tension=0.8), _PALE)
 
 
-def _cap(painter: QPainter, t: Tones) -> None:
-    """It has flown off his head."""
-    painter.save()
-    painter.translate(-40, -96)
-    with tilted(painter, 200, 440, -22):
-        crown_ = blob(((100, 500), (92, 440), (120, 390), (180, 366), (250, 376), (300, 416), (306, 470), (210, 470)),
-            tension=0.8)  # fmt: skip
-        lit(painter, crown_, look.BONE, look.BONE, (9, -8), shade=mixed(BLACK, t.light, 0.6))
-        for points in (((150, 380), (134, 420), (136, 470)), ((216, 370), (216, 420), (220, 456)), ((268, 390), (276,
-            424), (276, 458))):  # fmt: skip
-            fill(painter, limb(tuple((*point, 4) for point in points)), mixed(BLACK, t.light, 0.6))
-        band = blob(((92, 510), (100, 466), (200, 446), (312, 462), (318, 494), (210, 484)), tension=0.6)
-        lit(painter, band, t.glow, t.light, (8, -7), shade=mixed(BLACK, t.light, 0.3))
-    painter.restore()
+def _features(painter: QPainter, face: QPainterPath) -> None:
+    """One huge round eye, a lifted brow, a button of a nose, a mouth that says oh."""
+    within(painter, face, disc(48, -10, 30, 32), mixed(_SHADE, _SKIN, 0.66))
+    white = disc(47, -10, 25, 28).intersected(face)
+    fill(painter, white, look.BONE)
+    within(painter, white, disc(57, -9, 15, 18), "#4A2A14")
+    within(painter, white, disc(59, -9, 9, 12), BLACK)
+    within(painter, white, disc(63, -16, 4.6, 5.6), "#FFFFFF")
+    within(painter, white, disc(51, 0, 3, 3.6), "#E8A868")
+    within(painter, white, ink(((22, -24, 3), (44, -37, 4), (70, -32, 3))), mixed(_SHADE, look.BONE, 0.4))
+    fill(painter, joined(ink(((20, -8, 1.4), (27, -28, 3), (46, -39, 4.6), (64, -32, 3.6), (73, -16, 2))), ink(((30,
+            10, 1),
+        (46, 18.6, 2.6), (62, 12, 1)))), BLACK)  # fmt: skip
+    within(painter, face, ink(((24, -50, 2), (38, -64, 8), (56, -68, 9), (76, -60, 4))), "#1E1416")
+    fill(painter, joined(ink(((78, 19, 1), (75, 12, 2.6), (79, 5, 1))), ink(((84, 17, 1), (87, 15, 3.4), (91, 17, 1)))),
+        "#3A1C12")  # fmt: skip
+    gape = blob(((55, 46), (62, 38), (78, 38), (90, 44), (84, 56), (68, 63), (57, 56)), tension=0.95)
+    within(painter, face, gape, "#2B0710")
+    within(painter, face, disc(66, 59, 10, 6), "#B8483C")
+    within(painter, face, polygon(((66, 37), (90, 37), (90, 44), (68, 44))), look.BONE)
+    within(painter, face, joined(ink(((54, 43, 1), (64, 36.6, 4), (84, 37, 4))), ink(((58, 58, 1), (66, 64, 4), (78, 61,
+        4)))), "#8A4032")  # fmt: skip
+    fill(painter, joined(ink(((52, 40, 1), (50, 49, 2.6), (53, 58, 1))), ink(((52, 76, 1), (58, 73, 2.6), (64, 74,
+        1)))), mixed(BLACK, _SHADE, 0.8))  # fmt: skip
+
+
+def _hair_and_hat(painter: QPainter) -> None:
+    """An ear, short curls, and on them a boat that is folded out of paper."""
+    ear = blob(((-6, -12), (-20, -26), (-36, -18), (-38, 2), (-26, 22), (-12, 26), (-4, 12)), tension=0.9)
+    curls = joined(*(disc(x, y, r) for x, y, r in ((52, -94, 17), (28, -88, 20), (6, -74, 20), (-6, -48, 18), (-14, -28,
+        13), (-34, -66, 40), (-52, -26, 30), (-56, 16, 24), (-44, 44, 17))))  # fmt: skip
+    lit(painter, curls, "#1E1416", "#6A86A0", (4, -4), shade=BLACK, width=3)
+    for x, y in ((46, -92), (22, -82), (0, -62), (-20, -52), (-42, -24), (-50, 10)):
+        stroke(painter, ink(((x - 7, y + 3, 1), (x, y - 7, 2), (x + 8, y + 1, 1))), "#5A4A4C", 1)
+    lit(painter, ear, _SKIN, _PALE, (4, -3), shade=_SHADE, width=3)
+    fill(painter, joined(ink(((-12, -8, 1), (-24, -14, 4), (-30, 2, 3), (-20, 14, 1))), ink(((-14, 2, 1), (-20, 4, 4),
+        (-18, 12, 1)))), _SHADE)  # fmt: skip
+    painter.translate(0, -16)
+    crown = polygon(((-86, -92), (-14, -192), (70, -96)))
+    lit(painter, crown, "#D8CDB8", look.BONE, (5, -4), shade="#8A8490", width=3.4)
+    fill(painter, limb(((-14, -188, 2), (-10, -90, 3))), "#8A8490")
+    brim = polygon(((-124, -92), (-10, -118), (116, -112), (84, -64), (-10, -68), (-96, -42)))
+    lit(painter, brim, look.BONE, "#FFFFFF", (5, -5), shade="#8A8490", width=3.4)
+    for y in (0, 10, 20):  # what the paper had to say
+        fill(painter, limb(((10, -100 + y, 3), (84 - y * 0.8, -96 + y * 0.9, 3))), "#A8A096")
+        fill(painter, limb(((-90 + y * 0.8, -84 + y, 3), (-24, -98 + y, 3))), "#8A8490")
+
+
+def _fish(painter: QPainter) -> None:
+    """Golden and fat, bent over the glass's edge: as much surprised as the child."""
+    for fin in (((190, 440), (150, 376), (122, 396), (110, 428), (80, 440), (80, 478), (50, 504), (62, 540), (46, 580),
+            (62, 630), (130, 640)), ((260, 650), (330, 620), (366, 650), (342, 668), (346, 700), (280,
+            706))):  # fmt: skip
+        lit(painter, blob(fin, tension=0.5), "#D9602A", "#FFD890", (5, -6), shade=_DARK)
+    body = blob(((226, 800), (146, 740), (104, 650), (104, 560), (140, 474), (208, 420), (276, 414), (320, 440), (336,
+        478), (328, 516), (316, 556), (312, 610), (308, 680), (300, 740), (290, 800)), tension=0.85)  # fmt: skip
+    lit(painter, body, _GOLD, "#FFE8A0", (10, -7), shade=_DARK)
+    belly = blob(((340, 500), (300, 520), (264, 580), (256, 660), (266, 780), (340, 780), (340, 560)), tension=0.8)
+    within(painter, body, belly, "#FFC860")
+    scales: list[Point] = [(150, 600), (190, 600), (140, 640), (176, 644), (216, 640), (158, 686), (198, 686), (240,
+        690), (150, 560), (186, 556), (182, 724), (222, 730)]  # fmt: skip
+    within(painter, body, joined(*(ink(((x - 18, y - 10, 1), (x - 12, y + 8, 5), (x + 2, y + 12, 6), (x + 16, y + 2, 5),
+        (x + 18, y - 10, 1))) for x, y in scales)), _DARK)  # fmt: skip
+    fill(painter, ink(((190, 440, 2), (222, 500, 8), (226, 550, 7), (200, 590, 2))), _DARK)
+    lit(painter, blob(((214, 566), (190, 600), (186, 650), (214, 640), (226, 664), (248, 620), (246, 570)),
+        tension=0.6), "#E87A34", "#FFD890", (5, -5), shade=_DARK, width=5)  # fmt: skip
+    rimmed(painter, disc(268, 470, 34), look.BONE, BLACK, 5)
+    fill(painter, disc(279, 470, 20), BLACK)
+    fill(painter, disc(286, 460, 7), "#FFFFFF")
+    pout = blob(((316, 462), (338, 452), (354, 456), (362, 482), (356, 508), (338, 514), (318, 504)), tension=0.9)
+    lit(painter, pout, "#FFA850", "#FFE8A0", (3, -4), shade=_DARK, width=5)
+    rimmed(painter, disc(352, 482, 8, 17), "#2B0710", _DARK, 2)
+
+
+def _splash(painter: QPainter, t: Tones) -> None:
+    """What it throws up of the drink."""
+    for x, lean, tall in ((92, -34, 110), (126, -16, 130), (310, 20, 120), (342, 38, 90)):
+        spout = placed(blob(((-15, 8), (-7, -tall * 0.5), (0, -tall), (8, -tall * 0.5), (15, 8))), x, 766, 1, lean)
+        lit(painter, spout, t.light, look.BONE, (-4, -5), width=5)
+    foam = blob(((72, 772), (86, 738), (118, 750), (140, 726), (172, 752), (206, 734), (240, 752), (270, 728), (300,
+        750), (336, 734), (360, 774), (310, 790), (216, 796), (120, 790)), tension=0.85)  # fmt: skip
+    lit(painter, foam, look.BONE, "#FFFFFF", (3, -6), shade=mixed(look.BONE, t.light, 0.6), width=5)
+    for x, y, size in ((58, 660, 1.2), (84, 610, 0.8), (372, 656, 1.1), (346, 600, 0.8), (390, 712, 0.9), (352, 558,
+            0.6)):  # fmt: skip
+        drop = placed(blob(((0, -18), (9, 0), (0, 9), (-9, 0))), x, y, size)
+        rimmed(painter, drop, look.BONE, BLACK, 3)
+
+
+def _hands(painter: QPainter) -> None:
+    """Both hands lie on the glass: one flat before it, of the other the tips come round it."""
+    tips = [((56, y - 6, 34), (82, y - 4, 32), (108, y + lift, 19)) for y, lift in ((850, 4), (890, 0), (930, -2), (968,
+        -6))]  # fmt: skip
+    flesh(painter, [digit(chain) for chain in tips], _SKIN, (0.6, -0.8), 5)
+    fill(painter, joined(*(nail(chain) for chain in tips)), pale_of(_SKIN))
+    sleeve = blob(((548, 800), (640, 770), (740, 800), (760, 1000), (730, 1150), (560, 1140), (486, 1076), (416, 1040),
+        (440, 930), (500, 926), (560, 940), (566, 880)), tension=0.75)  # fmt: skip
+    lit(painter, sleeve, _COAT, "#FFF0B0", (-10, -9), shade="#5A3408")
+    dim = blob(((660, 740), (640, 900), (606, 1000), (560, 1180), (800, 1200), (800, 740)), tension=0.6)
+    within(painter, sleeve, dim, "#8A5A14")
+    fill(painter, joined(ink(((560, 940, 2), (590, 990, 10), (580, 1050, 2))), ink(((540, 950, 2), (550, 1000, 9), (530,
+        1060, 2)))), "#5A3408")  # fmt: skip
+    _near_hand(painter)
+    cuff = blob(((414, 1056), (424, 916), (474, 906), (494, 960), (474, 1066), (440, 1080)), tension=0.7)
+    lit(painter, cuff, "#E8B040", "#FFF0B0", (-7, -7), shade="#5A3408")
+
+
+def _near_hand(painter: QPainter) -> None:
+    """A child's hand from its back, short and round, its fingers spread on the glass."""
+    chains = [((352, 944, 42), (310, 908, 38), (280, 886, 34), (258, 870, 24)), ((346, 968, 42), (298, 946, 39), (262,
+        932, 35), (234, 922, 25)), ((348, 994, 42), (300, 984, 38), (266, 978, 34), (240, 974, 24)), ((356, 1018, 38),
+        (318, 1018, 34), (290, 1018, 30), (268, 1018, 21))]  # fmt: skip
+    thumb = ((398, 944, 50), (372, 906, 42), (358, 876, 36), (352, 852, 24))
+    back = blob(((336, 940), (352, 922), (392, 914), (440, 930), (450, 1000), (430, 1040), (380, 1046), (344, 1034),
+        (330, 990)), tension=0.8)  # fmt: skip
+    whole = back.united(digit(thumb))
+    flesh(painter, (*(digit(chain) for chain in reversed(chains)), whole), _SKIN, (-0.5, -0.85), 6)
+    fill(painter, joined(*(nail(chain) for chain in (*chains, thumb))), pale_of(_SKIN))
+    lines = [
+        ink(((x - 12, y - 9, 1), (x - 17, y, 3), (x - 12, y + 9, 1))) for x, y, _ in (chain[1] for chain in chains)
+    ]
+    dimples = [
+        ink(((x + 10, y - 5, 1), (x + 5, y, 4), (x + 9, y + 6, 1))) for x, y, _ in (chain[0] for chain in chains)
+    ]
+    fill(painter, joined(*lines, *dimples), line_of(_SKIN))

@@ -7,159 +7,157 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import grip, offer
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_WARM: Final = "#FFE0A6"
-_GREY: Final = "#D2DCE6"
+_MOON: Final = "#DFF1FB"
+_GREY: Final = "#C4D0DE"
 _SHADE: Final = "#3A4F6C"
-_BLUE: Final = "#27466E"
+_HAT: Final = "#1E2C50"
 _SKIN: Final = "#E2B58A"
-_HERS: Final = "#F4D6B4"
-_NIGHT: Final = "#060B14"
+_GLOVE: Final = "#E8DCC4"
+_HAIR: Final = "#4A2416"
+_DEEP: Final = "#2B0710"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On his grey under her balcony he sets the glass into the hand that she holds down to him; their eyes meet."""
-    bricks(painter, 0, -160, 700, 1400, "#1A3450", look.ICE)
-    glaze(painter, polygon(((0, -160), (250, -160), (420, 1240), (0, 1240))), _NIGHT, 0.4)
-    glow(painter, 560, 190, 500, look.SODIUM, 0.7)
-    _window(painter)
-    _she(painter)
-    glow(painter, 366, 340, 190, "#DDF0FA", 0.5)
+    """A young rider in a plumed hat carries a full glass through the rain, and sees nothing but it."""
+    _night(painter, t)
+    _arm(painter)
     _cloak(painter)
-    body = _coat(painter)
     painter.save()
-    painter.translate(168, 566)
-    painter.rotate(-24)
-    painter.scale(0.96, 0.96)
-    _his_head(painter, t)
+    painter.translate(280, 492)
+    painter.rotate(-3)
+    painter.scale(1.4, 1.4)
+    _his_head(painter)
     painter.restore()
     _collar(painter)
+    _glass(painter)
+    painter.save()
+    painter.translate(492, 1134)
+    painter.scale(0.9, 0.9)
+    painter.translate(-470, -1080)
     _horse(painter)
-    arm(painter, ((226, 772), (352, 672), (308, 446)), 112, _BLUE, _WARM, (9, -7), cuff=look.BONE, skin=_SKIN,
-        body=body)  # fmt: skip
-    _epaulette(painter)
-    offer(painter, 430, 424, 4, 0.66, _HERS, towards=(0.5, -1))
-    with grip(painter, 366, 344, 4, 0.72, _SKIN, across=118, mirror=True, towards=(0.8, -0.6)):
-        glass(painter, 368, 414, 176, 4)
+    painter.restore()
+    gloom(painter, 420, 540, 400, 0.4)
 
 
-def _window(painter: QPainter) -> None:
-    """A tall window full of light at the right, a curtain in it."""
-    rimmed(painter, rect(452, -200, 300, 660), look.SODIUM, BLACK, 12)
-    fill(painter, rect(452, -200, 300, 460), mixed(look.SODIUM, look.BONE, 0.5))
-    lit(painter, polygon(((404, -200), (452, -200), (452, 452), (404, 470))), "#2E4A5E", _WARM, (7, 0), shade="#101C28")
-    fill(painter, joined(*(rect(414, y, 28, 11) for y in range(-160, 440, 36))), "#142230")
-    curtain = blob(((700, -200), (622, -200), (650, 20), (622, 200), (650, 460), (730, 460)), tension=0.7)
-    lit(painter, curtain, look.BONE, look.BONE, (-5, -2), shade="#B88A4C", width=5)
-
-
-def _she(painter: QPainter) -> None:
-    """She leans far out over her sill, her loose hair hangs down over it, and her hand is held down to him."""
-    hair_, gold = "#7A3018", "#FFB060"
-    dress = blob(((560, 316), (610, 300), (670, 296), (740, 330), (740, 470), (560, 470), (556, 390)), tension=0.7)
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (-6, -6), shade="#2B0710")
-    throat = blob(((540, 270), (600, 250), (640, 300), (640, 350), (596, 372), (556, 350)), tension=0.7)
-    lit(painter, throat, _HERS, "#FFF0DC", (-5, -4), shade="#A86A4E", width=5, smooth=True)
-    fall = blob(((470, 120), (540, 76), (616, 104), (650, 180), (668, 250), (700, 300), (690, 380), (664, 330), (630,
-        340), (600, 300), (570, 250)), tension=0.85)  # fmt: skip
-    lit(painter, fall, hair_, gold, (-6, -5), shade="#2A0E08")
-    with tilted(painter, 520, 220, -24):
-        side(painter, 520, 204, 0.8, Face("#B87A5A", _HERS, nose=Nose.SNUB, brow=6, stern=-0.9, smile=1.2,
-            lips="#B02838", lid=0.2), mirror=True)  # fmt: skip
-        fill(painter, disc(482, 226, 17, 11), mixed(_HERS, look.DANGER, 0.34))
-    cap = blob(((456, 140), (476, 96), (536, 70), (604, 92), (640, 160), (646, 230), (676, 290), (654, 330), (640, 300),
-        (630, 350), (606, 300), (580, 250), (562, 250), (548, 200), (520, 176), (500, 140)), tension=0.8)  # fmt: skip
-    lit(painter, cap, hair_, gold, (-6, -6), shade="#2A0E08")
-    strands(painter, [((490, 116), (550, 110), (586, 200)), ((520, 92), (590, 130), (612, 240)), ((560, 130), (604,
-        200), (640, 300)), ((570, 180), (580, 230), (616, 300))], hair_, gold, 9)  # fmt: skip
-    for x, y in ((604, 142), (626, 162), (600, 172)):
-        rimmed(painter, disc(x, y, 19), look.DANGER if x > 600 else look.BONE, BLACK, 4)
-    lit(painter, rect(392, 462, 360, 44, 5), "#3A566C", _WARM, (-3, -7), shade="#142230", width=7)
-    arm(painter, ((640, 344), (612, 458), (496, 430)), 66, _HERS, "#FFF0DC", (-5, -6), skin=_HERS)
-    puff = blob(((600, 312), (630, 290), (670, 296), (694, 330), (690, 380), (660, 400), (620, 396), (600, 360)),
-        tension=0.9)  # fmt: skip
-    lit(painter, puff, look.OXBLOOD, look.DANGER, (-6, -6), shade="#2B0710")
+def _night(painter: QPainter, t: Tones) -> None:
+    """Rain over the river, the moon, and a bridge with its lamps."""
+    sky(painter, "#0A1226", "#31507A", 760)
+    glow(painter, 540, 300, 420, t.light, 0.5)
+    rimmed(painter, disc(540, 286, 188), _MOON, "#8FB4D0", 4)
+    for x, y, r in ((470, 200, 34), (640, 330, 26), (610, 190, 18), (450, 330, 20), (560, 420, 22)):
+        fill(painter, disc(x, y, r), "#C6DCEC")
+    fill(painter, rect(0, 700, 700, 500), "#101E36")
+    hatch(painter, rect(0, 710, 700, 400), Hatch.WAVES, mixed("#101E36", t.light, 0.4), pitch=36, width=5)
+    bridge = rect(-40, 630, 780, 150).subtracted(joined(*(disc(x, 800, 80, 120) for x in (20, 210, 400, 590, 780))))
+    lit(painter, bridge, "#1A2A48", t.light, (2, -6), shade="#0A1020", width=4)
+    for x in (48, 596, 652):
+        fill(painter, rect(x - 3, 566, 6, 70), BLACK)
+        glow(painter, x, 560, 66, look.SODIUM, 0.7)
+        rimmed(painter, disc(x, 560, 11), "#FFF0C0", BLACK, 3)
+    hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.62), pitch=58, width=4)
 
 
 def _cloak(painter: QPainter) -> None:
-    """One great red shape, blown out behind him."""
-    cloak = blob(((200, 700), (130, 676), (80, 640), (30, 560), (-60, 480), (-80, 800), (-60, 1240), (200, 1240), (220,
-        900)), tension=0.8)  # fmt: skip
-    lit(painter, cloak, look.OXBLOOD, look.DANGER, (8, -11), shade="#2B0710")
-    folds = joined(ink(((130, 700, 3), (70, 740, 20), (0, 740, 30))), ink(((110, 760, 3), (70, 860, 24), (0, 930,
-        34))), ink(((110, 860, 3), (80, 980, 24), (40, 1130, 34))))  # fmt: skip
-    within(painter, cloak, folds, "#2B0710")
-
-
-def _coat(painter: QPainter) -> QPainterPath:
-    """His trunk from the side, straight in the saddle; its shape is given back."""
-    coat = blob(((88, 720), (140, 676), (220, 672), (290, 716), (318, 800), (312, 900), (290, 980), (300, 1240), (70,
-        1240), (84, 1000), (92, 900), (74, 810)), tension=0.7)  # fmt: skip
-    lit(painter, coat, _BLUE, _WARM, (12, -8), shade="#070D16")
-    night = blob(((60, 660), (150, 700), (160, 820), (140, 940), (176, 1020), (170, 1240), (0, 1240), (0, 700)),
-        tension=0.5)  # fmt: skip
-    within(painter, coat, night, _NIGHT)
-    for y in (800, 870, 940, 1010):
-        rimmed(painter, disc(286 - abs(y - 800) * 0.06, y, 11), look.BRASS, BLACK, 4)
-    belt = limb(((60, 1006, 40), (180, 1024, 42), (330, 1000, 40)))
-    within(painter, coat, joined(belt.translated(0, -5), belt.translated(0, 5)), BLACK)
-    within(painter, coat, belt, look.BONE)
-    return coat
+    """One great red shape from the shoulders down, open in front."""
+    cloak = blob(((190, 640), (120, 690), (50, 760), (-10, 900), (-40, 1200), (460, 1200), (450, 1000), (430, 880),
+        (404, 780), (360, 700), (290, 650)), tension=0.75)  # fmt: skip
+    lit(painter, cloak, look.OXBLOOD, look.DANGER, (13, -9), shade=_DEEP)
+    within(painter, cloak, joined(ink(((150, 720, 3), (110, 860, 22), (90, 1080, 30))), ink(((230, 740, 3), (220, 880,
+        20), (230, 1080, 26))), ink(((300, 740, 3), (330, 860, 18), (350, 1020, 24)))), _DEEP)  # fmt: skip
+    within(painter, cloak, cloak.subtracted(cloak.translated(9, 7)).intersected(rect(0, 600, 160, 500)), look.SODIUM)
+    within(painter, cloak, blob(((420, 740), (330, 840), (236, 980), (150, 1100), (120, 1220), (480, 1220)),
+        tension=0.6), _DEEP)  # fmt: skip
 
 
 def _collar(painter: QPainter) -> None:
-    """A high red collar with a clasp."""
-    collar = blob(((112, 700), (124, 650), (164, 664), (222, 640), (262, 690), (222, 724), (160, 728)), tension=0.5)
-    lit(painter, collar, look.OXBLOOD, look.DANGER, (5, -5), shade="#2B0710", width=6)
-    rimmed(painter, disc(214, 690, 14), look.BRASS, BLACK, 5)
+    """The cloak's high collar, and a brass clasp."""
+    collar = blob(((130, 690), (150, 600), (186, 628), (260, 650), (330, 626), (352, 680), (300, 730), (200, 736)),
+        tension=0.6)  # fmt: skip
+    lit(painter, collar, look.OXBLOOD, look.DANGER, (8, -7), shade=_DEEP)
+    lit(painter, disc(316, 706, 22), look.BRASS, "#FFF0C0", (4, -4), shade="#6B4612", width=6)
 
 
-def _epaulette(painter: QPainter) -> None:
-    """Gold on the shoulder of the arm that he lifts."""
-    fringe = joined(*(limb(((160 + 15 * k, 748 + abs(3 - k) * 3, 13), (154 + 15 * k, 792 - k * 2, 11))) for k in
-        range(8)))  # fmt: skip
-    lit(painter, fringe, look.BRASS, "#FFF0C0", (3, -2), shade="#6B4612", width=5)
-    pad = blob(((144, 752), (156, 718), (204, 698), (256, 708), (278, 736), (246, 756), (190, 766)), tension=0.8)
-    lit(painter, pad, look.BRASS, "#FFF0C0", (5, -6), shade="#6B4612", width=6)
+def _arm(painter: QPainter) -> None:
+    """His far arm, held out from under the cloak."""
+    sleeve = blob(((290, 740), (330, 690), (390, 640), (440, 570), (510, 624), (470, 720), (420, 800), (320, 850)),
+        tension=0.7)  # fmt: skip
+    lit(painter, sleeve, "#3A64A4", _MOON, (8, -9), shade="#0E1A30")
+    fill(painter, joined(ink(((400, 650, 2), (430, 690, 9), (430, 730, 2))), ink(((370, 680, 2), (396, 720, 8), (392,
+        760, 2)))), "#0E1A30")  # fmt: skip
 
 
-def _his_head(painter: QPainter, t: Tones) -> None:
-    """A young man with a moustache under a cap with a wing."""
-    side(painter, 0, 0, 1, Face("#7A4A34", _SKIN, nose=Nose.STRAIGHT, smile=1.0, brow=10, stern=-0.9,
-        brow_colour="#2E1810", jaw=0.8))  # fmt: skip
-    hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#3A2014", t.light)
-    moustache = blob(((70, 30), (78, 38), (62, 44), (40, 50), (24, 44), (40, 38), (56, 30)), tension=0.8)
-    rimmed(painter, moustache, "#3A2014", BLACK, 3)
-    dome = blob(((-98, -34), (-112, -92), (-70, -142), (10, -156), (70, -128), (80, -74), (0, -66), (-60, -46)),
+def _glass(painter: QPainter) -> None:
+    """The glass, full to the brim; the hand in its wide glove is behind it, thumb and tips hold it with care."""
+    painter.save()
+    painter.translate(-8, -26)
+    palm = blob(((500, 520), (510, 470), (560, 450), (610, 470), (624, 520), (600, 572), (548, 590), (506, 566)),
         tension=0.8)  # fmt: skip
-    lit(painter, dome, _BLUE, _WARM, (10, -8), shade="#070D16")
-    peak = blob(((30, -78), (78, -84), (130, -60), (134, -46), (80, -52), (36, -58)), tension=0.6)
-    lit(painter, peak, "#14161E", _WARM, (3, -6), shade=BLACK, width=5)
-    lit(painter, limb(((-96, -40, 24), (-30, -66, 26), (64, -72, 24))), "#0E1420", look.BRASS, (3, -4), width=5)
-    wing = blob(((20, -66), (30, -104), (10, -150), (-30, -196), (-74, -224), (-62, -190), (-96, -186), (-72, -160),
-        (-100, -146), (-70, -126), (-86, -106), (-50, -92), (-26, -62)), tension=0.5)  # fmt: skip
-    wing = placed(wing, 2, -6, 0.86, 8)
-    lit(painter, wing, look.BONE, "#FFFFFF", (6, -6), shade="#7C8CA4", width=6)
-    quills = joined(ink(((6, -90, 2), (-18, -140, 6), (-60, -190, 1))), ink(((-8, -84, 2), (-34, -118, 6), (-74, -144,
-        1))))  # fmt: skip
-    fill(painter, placed(quills, 2, -6, 0.86, 8), "#4A5A74")
-    rimmed(painter, disc(-4, -78, 17), look.BRASS, BLACK, 5)
+    flesh(painter, (palm,), _GLOVE, (0.7, -0.7))
+    glow(painter, 560, 430, 170, "#FFFFFF", 0.5)
+    glass(painter, 560, 536, 206)
+    tips = [((660, y + 4, 34), (640, y, 33), (612, y + lift, 22)) for y, lift in ((428, 8), (458, 4), (488, 0), (516,
+        -4))]  # fmt: skip
+    thumb = ((488, 548, 42), (490, 508, 38), (512, 476, 34), (532, 462, 24))
+    flesh(painter, [*(digit(chain) for chain in reversed(tips)), digit(thumb)], _GLOVE, (0.7, -0.7), 5)
+    fill(painter, joined(ink(((488, 506, 1), (500, 512, 4), (512, 506, 1)))), line_of(_GLOVE))
+    cuff = blob(((410, 606), (468, 534), (520, 548), (560, 590), (494, 694), (442, 666)), tension=0.5)
+    lit(painter, cuff, _GLOVE, "#FFFFFF", (7, -7), shade="#8A7A64", smooth=True)
+    fill(painter, joined(ink(((474, 546, 2), (504, 576, 6), (550, 598, 2))), ink(((444, 600, 1), (466, 640, 5), (500,
+        668, 1)))), "#7A6A54")  # fmt: skip
+    painter.restore()
+
+
+def _his_head(painter: QPainter) -> None:
+    """Young, long-haired, dreaming: his eyes half shut upon the glass; a wide hat with a plume that sweeps back."""
+    back = blob(((-20, -80), (-90, -70), (-116, 0), (-122, 80), (-150, 140), (-100, 160), (-50, 150), (-10, 110), (-6,
+        20)), tension=0.8)  # fmt: skip
+    lit(painter, back, _HAIR, "#C08A60", (5, -5), shade="#1C0C08", width=4)
+    side(painter, 0, 0, 1, Face("#8A5640", _SKIN, nose=Nose.STRAIGHT, smile=0.68, brow=7, stern=-1.3, lid=0.22,
+        brow_colour="#2E1810", jaw=0.3))  # fmt: skip
+    locks = blob(((50, -84), (10, -90), (-70, -90), (-112, -20), (-108, 40), (-130, 100), (-164, 130), (-120, 150),
+        (-90, 190), (-60, 150), (-30, 160), (-20, 110), (-34, 70), (-22, 30), (-16, -10), (6, -30), (18, -10), (26,
+        -44), (46, -62)), tension=0.7)  # fmt: skip
+    lit(painter, locks, _HAIR, "#E0A878", (5, -5), shade="#1C0C08", width=4)
+    strands(painter, [((0, -70), (-60, -20), (-80, 120)), ((-10, -60), (-40, 0), (-50, 130)), ((-40, -76), (-100, 0),
+        (-130, 120)), ((20, -66), (0, -50), (-10, -20)), ((-60, -60), (-90, 40), (-84, 160))], _HAIR, "#E0A878",
+        8)  # fmt: skip
+    fill(painter, disc(40, 24, 12, 8), mixed(_SKIN, look.DANGER, 0.22))
+    painter.rotate(-9)
+    _hat(painter)
+
+
+def _hat(painter: QPainter) -> None:
+    """Wide, worn far back; the plume sweeps over it and down behind."""
+    dome = blob(((-90, -50), (-84, -112), (-50, -142), (0, -138), (44, -142), (66, -112), (68, -64), (-10, -46)),
+        tension=0.7)  # fmt: skip
+    lit(painter, dome, _HAT, _MOON, (6, -6), shade="#070D16", width=4)
+    brim = blob(((-150, -52), (-110, -36), (-30, -46), (50, -64), (100, -84), (122, -88), (104, -62), (50, -40), (-40,
+        -20), (-120, -10), (-156, -26)), tension=0.75)  # fmt: skip
+    lit(painter, brim, _HAT, _MOON, (4, -5), shade="#070D16", width=4)
+    plume = blob(((62, -90), (30, -124), (-20, -136), (-80, -128), (-130, -96), (-160, -46), (-172, 10), (-158, 50),
+        (-146, 26), (-130, 56), (-122, 16), (-104, 36), (-100, -6), (-80, 8), (-78, -34), (-54, -24), (-48, -60), (-22,
+        -52), (-6, -80), (30, -72)), tension=0.7)  # fmt: skip
+    lit(painter, plume, look.BONE, "#FFFFFF", (4, -5), shade="#8C9CB4", width=4, smooth=True)
+    fill(painter, joined(ink(((58, -90, 2), (0, -108, 4), (-70, -98, 4), (-124, -50, 3), (-146, 20, 1))), *(ink(((x, y,
+        1), (x - 8, y + 22, 3), (x - 6, y + 40, 1))) for x, y in ((-12, -106), (-46, -104), (-78, -92), (-106,
+        -66)))), "#7C8CA4")  # fmt: skip
+    lit(painter, disc(60, -84, 12), look.BRASS, "#FFF0C0", (2, -2), shade="#6B4612", width=4)
 
 
 def _grey(painter: QPainter, shape: QPainterPath, deep: float = 9) -> None:
-    lit(painter, shape, _GREY, _WARM, (deep, -deep * 0.7), shade=_SHADE, smooth=True)
+    lit(painter, shape, _GREY, _MOON, (deep, -deep * 0.7), shade=_SHADE, smooth=True)
 
 
 def _horse(painter: QPainter) -> None:

@@ -67,7 +67,7 @@ cups-king = Ein bärtiger Kapitän mit Pfeife prostet ruhig einer riesigen Welle
 
 swords-1 = Ein Arm reckt eine gekrönte Klinge aus einem Kanalschacht; ein Scheinwerfer wirft ihren Schatten an die Wand.
     .meaning = Eine Wahrheit, die schneidet; ein klarer Entschluss.
-swords-2 = Eine Frau mit verbundenen Augen, die Arme gekreuzt, hebt unter dünnem Mond am stillen Meer zwei Klingen.
+swords-2 = Eine Frau mit verbundenen Augen am stillen Meer, Arme gekreuzt, an jeder Schulter eine Klinge.
     .meaning = Eine verweigerte Wahl: Auch Wegsehen ist eine.
 swords-3 = Ein Herz aus Neon, von drei Klingen durchbohrt, blutet im Regen; darunter senkt jemand den Kopf.
     .meaning = Herzschmerz, laut ausgesprochen.

@@ -67,7 +67,7 @@ cups-king = A bearded captain, a pipe in his mouth, calmly lifts his glass to a 
 
 swords-1 = An arm comes up out of a manhole with a crowned blade; a searchlight throws its shadow on the wall.
     .meaning = A truth that cuts; a clear decision.
-swords-2 = A blindfolded woman by a still sea, her arms crossed on her breast, holds up two blades under a thin moon.
+swords-2 = A blindfolded woman by a still night sea, arms crossed on her breast, a blade upright at each shoulder.
     .meaning = A choice refused: not looking is a choice too.
 swords-3 = A neon heart, run through by three blades, bleeds in the rain; beneath it somebody stands, head bowed.
     .meaning = Heartbreak, said out loud.

@@ -4,122 +4,144 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import bust, neck
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#EBD0B4"
-_MOON: Final = "#F4F8FF"
-_GOWN: Final = "#46548A"
-_NIGHT: Final = "#12182E"
+_MOON: Final = "#DCEBFF"
+_GOWN: Final = "#4A5896"
+_NIGHT: Final = "#141A34"
 _HAIR: Final = "#2E2444"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Blindfolded on the shore by night she stands fast, her arms crossed on her breast, a blade in each fist."""
-    sky(painter, "#060B18", "#2E5A80", 590)
-    _shore(painter)
-    painter.translate(0, 26)
-    body = bust(350, 592, 430, 1240, waist=0.6, hip=0.84)
-    _body(painter, body)
+    """Blindfolded by a still sea she keeps watch, arms crossed on her breast as on a tomb, a blade at each shoulder."""
+    sky(painter, "#060B18", "#33648C", 560)
+    _sea(painter)
+    _hair_behind(painter)
+    _gown(painter)
     _head(painter)
-    dusk = blob(((110, 600), (236, 620), (286, 660), (270, 720), (300, 790), (200, 820), (110, 800)), tension=0.6)
-    glaze(painter, dusk.intersected(body), _NIGHT, 0.42)
     for way in (-1, 1):
-        _arm(painter, body, way)
-    painter.translate(0, -26)
-    gloom(painter, 370, 580, 480, 0.36)
+        painter.save()
+        painter.translate(350, 0)
+        painter.scale(way, 1)
+        painter.translate(-350, 0)
+        _guard(painter, way)
+        painter.restore()
+    gloom(painter, 370, 560, 470, 0.36)
 
 
-def _shore(painter: QPainter) -> None:
-    """A thin moon, its light on a still sea, and black rocks that stand out of it."""
-    moon = disc(548, 168, 118).subtracted(disc(506, 142, 112))
-    glow(painter, 548, 168, 330, "#BFD8F0", 0.4)
+def _sea(painter: QPainter) -> None:
+    """A thin moon, and its light on a sea that hardly moves."""
+    moon = disc(566, 156, 104).subtracted(disc(530, 134, 98))
+    glow(painter, 560, 160, 330, "#BFD8F0", 0.4)
     fill(painter, moon, look.BONE)
-    stars(painter, 16, (60, 60), (600, 420))
-    fill(painter, rect(0, 590, 700, 600), mixed(BLACK, look.ICE, 0.3))
-    for number in range(13):
-        wide = 60 + number * 9
-        fill(painter, rect(600 - wide / 2 + (number % 3 - 1) * 22, 600 + number * 36, wide, 9, 4), "#C8DEEE")
-    hatch(painter, rect(0, 606, 700, 500), Hatch.WAVES, mixed(BLACK, look.ICE, 0.5), pitch=44, width=3)
-    rocks = (((-40, 640), (-40, 440), (20, 380), (60, 430), (96, 410), (130, 500), (176, 560), (210, 640)), ((560,
-        636), (590, 560), (620, 540), (650, 470), (690, 450), (760, 500), (760, 640)), ((-40, 1200), (-40, 900), (40,
-        860), (110, 930), (150, 1010), (230, 1200)), ((500, 1200), (560, 1010), (620, 950), (680, 930), (760, 960),
-        (760, 1200)))  # fmt: skip
-    for rock in rocks:
-        lit(painter, polygon(rock), "#131B2C", "#8FB4D0", (5, -5), shade=BLACK, width=5)
+    stars(painter, 14, (190, 50), (480, 340))
+    fill(painter, rect(0, 540, 700, 660), mixed(BLACK, look.ICE, 0.32))
+    for number in range(9):
+        wide = 60 + number * 12
+        fill(painter, rect(606 - wide / 2 + (number % 3 - 1) * 18, 552 + number * 30, wide, 8, 4), "#C8DEEE")
+    hatch(painter, rect(0, 556, 700, 560), Hatch.WAVES, mixed(BLACK, look.ICE, 0.52), pitch=44, width=3)
 
 
-def _body(painter: QPainter, body: QPainterPath) -> None:
-    """Hair in the wind behind her, bare shoulders, a dark gown; the moon on her left side."""
-    blown = blob(((300, 250), (400, 236), (470, 290), (540, 330), (640, 330), (600, 372), (668, 410), (590, 430), (650,
-        500), (556, 490), (590, 580), (500, 560), (450, 620), (270, 620), (240, 480), (240, 330)),
-        tension=0.8)  # fmt: skip
-    lit(painter, blown, _HAIR, look.ICE, (6, -9), shade="#0C0A14")
-    strands(painter, [((440, 300), (520, 350), (624, 344)), ((450, 340), (540, 390), (640, 410)), ((450, 400), (530,
-        440), (626, 488)), ((446, 460), (500, 490), (574, 562))], _HAIR, look.ICE, 12)  # fmt: skip
-    lit(painter, body, _SKIN, _MOON, (12, -8), shade="#7A6068", smooth=True)
-    gown = blob(((216, 690), (262, 720), (350, 800), (438, 720), (484, 690), (520, 760), (500, 900), (474, 1000), (500,
-        1240), (200, 1240), (226, 1000), (200, 900), (180, 760)), tension=0.6)  # fmt: skip
-    within(painter, body, gown.translated(0, -8), BLACK)
-    within(painter, body, gown, _GOWN)
-    within(painter, body, blob(((140, 640), (270, 700), (330, 800), (290, 900), (330, 1000), (300, 1240), (140, 1240)),
-        tension=0.6).intersected(gown), _NIGHT)  # fmt: skip
+def _hair_behind(painter: QPainter) -> None:
+    """Long hair, down to behind her shoulders, its ends apart."""
+    mass = blob(((350, 240), (470, 260), (500, 360), (516, 470), (548, 560), (570, 640), (606, 712), (552, 690), (540,
+        730), (350, 740), (160, 730), (148, 690), (94, 712), (130, 640), (152, 560), (184, 470), (200, 360), (230,
+        260)), tension=0.7)  # fmt: skip
+    lit(painter, mass, _HAIR, look.ICE, (6, -6), shade="#0C0A14")
+    lines = [((480, 330), (500, 450), (560, 640)), ((470, 340), (490, 500), (540, 690)), ((464, 360), (470, 500), (500,
+        660))]  # fmt: skip
+    strands(painter, [[(350 + way * (x - 350), y) for x, y in line] for line in lines for way in (-1, 1)], _HAIR,
+        look.ICE, 11)  # fmt: skip
+
+
+def _gown(painter: QPainter) -> None:
+    """Shoulders and hanging upper arms in a gown whose halves cross over the breast."""
+    body = bust(350, 590, 600, 1240, waist=0.94, hip=0.98)
+    lit(painter, body, mixed(BLACK, _GOWN, 0.76), _MOON, (11, -9), shade=_NIGHT)
+    night = blob(((20, 600), (170, 660), (230, 760), (190, 860), (230, 1100), (20, 1200)), tension=0.6)
+    within(painter, body, night, _NIGHT)
+    chest = blob(((240, 600), (350, 580), (460, 600), (430, 700), (350, 900), (270, 700)), tension=0.5)
+    lit(painter, chest, _SKIN, _SKIN, (6, -4), shade="#7A6068", width=5, smooth=True)
 
 
 def _head(painter: QPainter) -> None:
-    """Her chin up, listening; a red cloth over her eyes, its ends in the wind."""
-    with tilted(painter, 350, 600, -3):
-        painter.translate(0, 20)
-        neck(painter, 350, 480, 92, 590, _SKIN)
-        throat = blob(((294, 584), (350, 596), (406, 584), (440, 626), (350, 680), (262, 626)), tension=0.6)
-        fill(painter, throat, _SKIN)
-        fill(painter, joined(*(limb(((350 + way * 16, 616, 5), (350 + way * 60, 606, 4), (350 + way * 110, 612, 1)))
-            for way in (-1, 1))), "#9A7C70")  # fmt: skip
-        front(painter, 350, 368, 1.2, Face("#6A5A70", _SKIN, open=False, lips="#B02838", jaw=0.1, smile=-0.4),
-            mirror=True)  # fmt: skip
-        cap = blob(((346, 226), (420, 236), (458, 290), (462, 350), (440, 400), (436, 330), (400, 276), (350, 262),
-            (304, 280), (266, 336), (262, 440), (240, 500), (228, 400), (238, 300), (284, 240)),
-            tension=0.7)  # fmt: skip
-        lit(painter, cap, _HAIR, look.ICE, (7, -7), shade="#0C0A14", width=6)
-        strands(painter, [((350, 246), (420, 262), (446, 340)), ((346, 240), (280, 270), (250, 370)), ((340, 252), (270,
-            300), (246, 430))], _HAIR, look.ICE, 9)  # fmt: skip
-        for end in (((436, 318), (500, 290), (560, 316), (664, 262), (640, 316), (568, 366), (500, 344), (440, 362)),
-            ((436, 336), (490, 360), (540, 420), (630, 420), (600, 462), (524, 470), (470, 410),
-            (430, 374))):  # fmt: skip
-            lit(painter, blob(end, tension=0.8), "#A81C2C", "#FF7A68", (5, -6), shade="#33090F", width=5)
-        band = blob(((256, 318), (350, 302), (446, 320), (448, 382), (350, 398), (254, 382)), tension=0.5)
-        lit(painter, band, "#B8202F", "#FF7A68", (8, -7), shade="#33090F")
-        fill(painter, joined(limb(((264, 348, 2), (350, 336, 6), (436, 350, 2))), limb(((266, 370, 2), (350, 372, 4),
-            (436, 366, 2)))), "#4A0C14")  # fmt: skip
+    """Her chin up, listening; a red cloth over her eyes."""
+    neck(painter, 350, 478, 112, 606, _SKIN)
+    fill(painter, blob(((286, 604), (350, 616), (414, 604), (430, 650), (350, 700), (270, 650)), tension=0.6), _SKIN)
+    for way in (-1, 1):
+        hem = [(350 + way * x, y, wide) for x, y, wide in ((106, 596, 14), (84, 690, 24), (6, 880, 26))]
+        lit(painter, ink(hem), "#B8202F", "#FF7A68", (4, -5), shade="#33090F", width=5)
+    front(painter, 350, 342, 1.46, Face("#6A5A70", _SKIN, open=False, lips="#B02838", jaw=0.1, smile=-0.5),
+        mirror=True)  # fmt: skip
+    lock = ((350, 168), (404, 164), (462, 196), (494, 270), (504, 370), (516, 450), (540, 530), (528, 610), (508, 646),
+        (500, 590), (482, 620), (474, 540), (456, 460), (450, 380), (444, 310), (420, 254), (384, 226), (350,
+        204))  # fmt: skip
+    lines = (((356, 184), (440, 190), (488, 300)), ((358, 188), (436, 212), (474, 330)), ((358, 194), (424, 230), (456,
+        330)), ((482, 290), (496, 420), (530, 560)), ((470, 330), (480, 470), (512, 600)), ((460, 330), (466, 450),
+        (490, 590)))  # fmt: skip
+    for way in (-1, 1):
+        lit(painter, blob([(350 + way * (x - 350), y) for x, y in lock], tension=0.7), _HAIR, look.ICE, (5, -6),
+            shade="#0C0A14", width=6)  # fmt: skip
+        strands(painter, [[(350 + way * (x - 350), y) for x, y in line] for line in lines], _HAIR, look.ICE, 8)
+    for end in (((456, 320), (510, 296), (548, 318), (584, 296), (574, 344), (536, 370), (500, 356), (456, 362)),
+            ((456, 340), (506, 366), (530, 430), (560, 470), (524, 480), (494, 450), (478, 400), (452,
+            366))):  # fmt: skip
+        lit(painter, blob(end, tension=0.8), "#A81C2C", "#FF7A68", (5, -6), shade="#33090F", width=5)
+    band = blob(((238, 296), (350, 276), (462, 296), (468, 372), (410, 386), (350, 366), (290, 386), (232, 372)),
+        tension=0.6)  # fmt: skip
+    lit(painter, band, "#B8202F", "#FF7A68", (8, -7), shade="#33090F")
+    fill(painter, joined(*(ink(line) for line in (((244, 326, 1), (350, 306, 7), (460, 330, 1)), ((240, 352, 1), (300,
+        350, 6), (346, 330, 1)), ((462, 354, 1), (400, 352, 6), (354, 330, 1))))), "#4A0C14")  # fmt: skip
 
 
-def _arm(painter: QPainter, body: QPainterPath, way: int) -> None:
-    """Her right arm, or -1 her left: it hangs to the elbow, the forearm goes up across her breast to the other side."""
-    side = -way
-    joints = ((350 + side * 172, 706), (350 + side * 196, 996), (350 - side * 58, 850))
-    if way > 0:
-        thrown = limb(((196, 1030, 60), (430, 886, 56)))
-        glaze(painter, thrown.intersected(limb(((546, 1000, 76), (290, 850, 44))).united(body)), BLACK, 0.5)
-    arm(painter, joints, 92, _SKIN, _MOON, (8, -6), skin=_SKIN, body=body)
-    if way > 0:  # the side away from the moon
-        whole = limb(((178, 700, 92), (154, 996, 80))).united(limb(((154, 996, 80), (330, 900, 70))))
-        night = blob(((100, 640), (150, 650), (170, 740), (150, 850), (158, 930), (196, 968), (290, 936), (300, 960),
-            (190, 1040), (90, 1060)), tension=0.6)  # fmt: skip
-        glaze(painter, night.intersected(whole), _NIGHT, 0.56)
-    x, y = 350 - side * 118, 790
-    sword(painter, x, y, 534, -side * 17, 4, grip=136)
-    fist(painter, x, y, -side * 30, 0.94, "#F6DFC6", back=True, mirror=way > 0, towards=(0.8, -0.6))
-    bangle = [(*along(joints[1], joints[2], share, aside), 15) for share, aside in ((0.9, -30), (0.93, 0), (0.9, 30))]
-    lit(painter, ink(bangle), "#B8202F", "#FF9A80", (3, -4), shade="#33090F", width=5)
+def _guard(painter: QPainter, way: int) -> None:
+    """One forearm in its sleeve across the breast, its hand at the other shoulder, and the blade that rises there."""
+    lamp = (8 * way, -8)
+    sleeve = blob(((30, 1010), (80, 930), (190, 880), (290, 812), (366, 752), (402, 770), (430, 826), (440, 888), (390,
+        938), (310, 1010), (200, 1110), (60, 1120)), tension=0.5)  # fmt: skip
+    glaze(painter, sleeve.translated(-4, 24), BLACK, 0.45)
+    sword(painter, 494, 770, 440, 19, 2.8, grip=196)
+    _hand(painter, 494, 770, 19, 1.2, way)
+    lit(painter, sleeve, _GOWN if way < 0 else mixed(_GOWN, look.BONE, 0.1), _MOON, lamp, shade=_NIGHT, width=6)
+    for fold in (((96, 960, 2), (170, 960, 10), (250, 920, 2)), ((110, 1030, 2), (210, 1000, 12), (330, 910, 2)),
+            ((250, 1040, 1), (320, 960, 10), (380, 890, 2))):  # fmt: skip
+        fill(painter, ink(fold), _NIGHT)
+    hem = ((358, 750, 20), (394, 776, 28), (418, 828, 28), (430, 890, 20))
+    lit(painter, ink(hem), "#B8202F", "#FF7A68", (4 * way, -5), shade="#33090F", width=5)
+
+
+def _hand(painter: QPainter, x: float, y: float, turn: float, size: float, way: int) -> None:
+    """A right hand's back, a hilt upright behind it: four fingers bend away around it, the thumb lies along it."""
+    with hand_at(painter, x, y, turn, size, False, (0.8 * way, -0.6)) as lamp:
+        rows = ((-4, -38, 42, -47, 29), (3, -10, 49, -17, 30), (0, 18, 45, 13, 28), (-12, 43, 31, 41, 24))
+        bent = [digit(((a - 16, b + 3, thick + 3), (a + 10, b - 2, thick + 1), (px, py, thick * 0.94)))
+            for a, b, px, py, thick in rows]  # fmt: skip
+        flesh(painter, tuple(reversed(bent)), _SKIN, lamp, 5)
+        for shape, (_, _, px, py, _) in zip(bent, rows, strict=True):
+            within(painter, shape, disc(px + 12, py + 4, 15, 30), dark_of(_SKIN))
+        thumb = ((-62, 30, 44), (-44, -14, 34), (-22, -50, 29), (-2, -74, 19))
+        back = blob(((-120, 84), (-80, 20), (-50, -24), (-22, -50), (0, -52), (12, -26), (14, 0), (10, 26), (-4, 54),
+            (-24, 66), (-52, 82), (-90, 128)), tension=0.55)  # fmt: skip
+        flesh(painter, (back,), _SKIN, lamp, 6)
+        fill(painter, joined(*(limb(((a - 10, b - 1, thick * 0.62), (a + 16, b - 4, thick * 0.66)))
+            for a, b, _, _, thick in rows)), _SKIN)  # fmt: skip
+        flesh(painter, (digit(thumb),), _SKIN, lamp, 5)
+        fill(painter, limb(((-90, 70, 34), (-66, 34, 34), (-52, 10, 22))), _SKIN)
+        fill(painter, joined(*(disc(a + 4, b - 4, 5, 7) for a, b, *_ in rows)), mixed(_SKIN, pale_of(_SKIN), 0.6))
+        fill(painter, joined(*(limb(((a + 22, b + 11, 3), (a + 4, b + 14, 4), (a - 30, b + 24, 1)))
+            for a, b, *_ in rows[:3])), line_of(_SKIN))  # fmt: skip
+        fill(painter, nail(thumb), pale_of(_SKIN))

@@ -96,7 +96,7 @@ swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge a
 
 ## Münzen
 
-pentacles-1 = Ein Daumen schnippt eine große Münze hoch; ein Tor voller Rosen öffnet sich auf einen Gartenweg.
+pentacles-1 = Eine Hand hält eine große Münze mit den Fingerspitzen ins Licht; ein Rosentor öffnet sich auf einen Weg.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
 pentacles-2 = Ein Hotelpage jongliert zwei Münzen in einem Band wie eine Acht; hinter ihm schaukeln Schiffe.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.

@@ -96,7 +96,7 @@ swords-king = A crowned surgeon in a mask holds a blade upright before his great
 
 ## Pentacles
 
-pentacles-1 = A thumb flicks one great coin into the night; below it a gate of roses opens on a lit garden path.
+pentacles-1 = A hand holds one great coin to the light by its finger tips; below, a gate of roses opens on a path.
     .meaning = A real chance: money, work, a seed.
 pentacles-2 = A bellhop juggles two coins in a band that runs in a lying eight; ships toss on high waves behind him.
     .meaning = Two bills, one wage: keep it moving.

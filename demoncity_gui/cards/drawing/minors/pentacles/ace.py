@@ -3,52 +3,61 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rays, rect, ring
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _GATE = (196, 900)
-"""The middle of the gate's sill."""
+"""The middle of the gate's sill, before the garden is made smaller."""
+_COIN = (400, 330)
+_SKIN = "#E2B58A"
+_LAMP = (-0.62, -0.78)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A thumb flicks one great coin up into the night; below it a gate of roses opens on a lit path."""
-    sky(painter, "#0B0D1C", "#4A2C22", 780)
-    glow(painter, 400, 326, 440, look.BRASS, 0.5)
-    glow(painter, 400, 326, 290, look.BRASS, 0.5)
+    """Two finger tips hold one great coin up to the light; below it a gate of roses opens on a lit path."""
+    sky(painter, "#0B0D1C", "#4A2C22", 900)
+    glow(painter, *_COIN, 460, look.BRASS, 0.5)
+    glow(painter, *_COIN, 300, look.BRASS, 0.6)
     painter.save()
-    painter.setClipRect(0, -200, 700, 960, Qt.ClipOperation.IntersectClip)
-    glaze(painter, rays(400, 326, 190, 640, 32, 26, 4), look.SODIUM, 0.16)
+    painter.setClipRect(0, -200, 700, 1080, Qt.ClipOperation.IntersectClip)
+    glaze(painter, rays(*_COIN, 190, 700, 32, 26, 4), look.SODIUM, 0.16)
     painter.restore()
-    clouds(painter, ((70, 470, 0.45),), "#2A1C26", look.SODIUM)
-    city(painter, 780, "#1C141C", look.SODIUM, tall=170, seed=40, edge=mixed(BLACK, look.SODIUM, 0.7))
+    city(painter, 900, "#1C141C", look.SODIUM, tall=150, seed=40, edge=mixed(BLACK, look.SODIUM, 0.7))
+    hedge = blob([(-20 + k * 48, 872 - k % 2 * 18 - k % 3 * 8) for k in range(16)] + [(720, 1160), (-20, 1160)],
+        tension=0.9)  # fmt: skip
+    lit(painter, hedge, "#16241C", mixed(BLACK, look.HORROR, 0.7), (0, -9), shade="#0A120E")
+    fill(painter, rect(0, 986, 700, 200), "#0F1A14")
+    painter.save()
+    painter.translate(12, 452)
+    painter.scale(0.62, 0.62)
     _garden(painter)
-    _flight(painter)
-    _hand(painter)
+    painter.restore()
+    with _hand_size(painter):
+        _fingers(painter)
+    _great_coin(painter)
+    with _hand_size(painter):
+        _palm(painter)
+    _sleeve(painter)
 
 
 def _garden(painter: QPainter) -> None:
     """A hedge and a lawn by night; through a gate of roses it is morning, and that lies on the
     path."""
     x, y = _GATE
-    hedge = blob([(-20 + k * 48, 742 - k % 2 * 22 - k % 3 * 8) for k in range(16)] + [(720, 1000), (-20, 1000)],
-        tension=0.9)  # fmt: skip
-    lit(painter, hedge, "#16241C", mixed(BLACK, look.HORROR, 0.7), (0, -9), shade="#0A120E")
     leaf = blob(((0, -20), (11, -4), (0, 18), (-11, -4)))
-    leaves = [placed(leaf, 340 + k * 89 % 340, 770 + k * 47 % 120, 1, k * 71) for k in range(18)]
-    fill(painter, joined(*leaves), "#26402E")
-    fill(painter, rect(0, y - 2, 700, 300), "#0F1A14")
     glow(painter, x, 800, 240, look.SODIUM, 0.5)
     door = joined(rect(x - 88, 740, 176, 162), disc(x, 740, 88, 84))
     fill(painter, door, "#F0B548")
@@ -95,56 +104,85 @@ def _roses(painter: QPainter, leaf: QPainterPath) -> None:
         lit(painter, rect(px - 52, 858, 104, 30, 6), "#B46E3C", look.SODIUM, (3, -5), shade="#4A2614", width=6)
 
 
-def _flight(painter: QPainter) -> None:
-    """The coin that spins over the thumb, its edge seen, and the arcs that it leaves in the air."""
-    for ax, bx, wide in ((484, 470, 9), (440, 424, 12), (380, 366, 9)):
-        fill(painter, limb(((ax, 620 - abs(ax - 440) * 0.4, 2), ((ax + bx) / 2 + 6, 580, wide), (bx, 520, 2))),
-            "#FFE9A8")  # fmt: skip
+_FOREFINGER = ((452, 800, 76), (344, 668, 70), (346, 572, 62), (384, 496, 44))
+_OTHERS = (((456, 926, 58), (338, 902, 56), (262, 862, 50), (210, 806, 32)),
+    ((430, 866, 68), (276, 802, 64), (192, 730, 56), (136, 654, 36)),
+    ((430, 812, 72), (272, 714, 68), (194, 624, 60), (150, 536, 38)))  # fmt: skip
+"""The little finger, the ring finger, the middle finger: spread like a fan, as they are with a thing so fine."""
+_THUMB = ((594, 850, 128), (552, 716, 96), (500, 600, 88), (450, 508, 56))
+
+
+@contextmanager
+def _hand_size(painter: QPainter) -> Iterator[None]:
+    """The hand is drawn larger than it is painted: it is made smaller towards the tip of its thumb."""
     painter.save()
-    painter.translate(400, 326)
-    painter.rotate(-16)
-    for way in (-1, 1):
-        for reach, span, wide in ((236, 34, 13), (266, 22, 10)):
-            turns = [math.radians(span * k / 6) for k in range(-6, 7)]
-            arc = [(way * reach * math.cos(a), reach * 0.94 * math.sin(a), wide * (1 - abs(k - 6) / 7)) for k, a in
-                enumerate(turns)]  # fmt: skip
-            fill(painter, limb(arc), "#FFE9A8")
-    edge = joined(disc(0, 0, 204, 184), disc(0, 34, 204, 184), rect(-204, 0, 408, 34))
-    lit(painter, edge, "#A8741C", look.SODIUM, (-8, 4), shade="#5A3A0C", width=8)
-    for k in range(25):
-        a = math.pi * (k + 0.5) / 25
-        cx, cy = 204 * math.cos(a), 184 * math.sin(a)
-        fill(painter, limb(((cx, cy, 4), (cx, cy + 32, 4))), "#4A2E08")
-    painter.scale(1, 0.9)
+    painter.translate(448, 506)
+    painter.scale(0.9, 0.9)
+    painter.translate(-448, -506)
+    yield
+    painter.restore()
+
+
+def _shone_on(painter: QPainter, part: QPainterPath, wide: float) -> None:
+    """The coin's light along a part's upper edge."""
+    within(painter, part, part.subtracted(part.translated(wide * 0.5, wide)), "#FFE9C0")
+
+
+def _fingers(painter: QPainter) -> None:
+    """The three spread fingers and the forefinger, whose tip is behind the coin."""
+    others, fore = [digit(chain) for chain in _OTHERS], digit(_FOREFINGER)
+    stroke(painter, joined(*others, fore), BLACK, 17)
+    for finger, chain in zip((*others, fore), (*_OTHERS, _FOREFINGER), strict=True):
+        flesh(painter, (finger,), _SKIN, _LAMP, 11, seam=4)
+        _shone_on(painter, finger, 8)
+        within(painter, finger, bends(chain, 0.8), line_of(_SKIN))
+
+
+def _palm(painter: QPainter) -> None:
+    """The palm, and the thumb on its ball, which comes before the coin; the wrist goes into a sleeve."""
+    thumb = digit(_THUMB)
+    hollow = blob(((428, 772), (470, 776), (520, 800), (640, 850), (690, 960), (640, 1080), (560, 1040), (500, 986),
+        (440, 962), (412, 920), (402, 830)), tension=0.7)  # fmt: skip
+    ball = blob(((524, 700), (596, 740), (654, 806), (710, 910), (640, 980), (560, 930), (516, 850), (506, 770)),
+        tension=0.8)  # fmt: skip
+    whole = hollow.united(thumb).united(ball).united(limb(((620, 950, 170), (760, 1120, 180))))
+    stroke(painter, whole, BLACK, 17)
+    flesh(painter, (whole,), _SKIN, _LAMP, 14, seam=4)
+    fill(painter, limb(((446, 782, 58), (412, 842, 66), (434, 908, 50))), _SKIN)  # the fingers come out of the palm
+    within(painter, whole, blob(((430, 800), (500, 770), (520, 850), (570, 930), (640, 990), (560, 990), (470, 930)),
+        tension=0.7), mixed(dark_of(_SKIN), _SKIN, 0.5))  # fmt: skip
+    side = blob(((560, 600), (580, 690), (620, 780), (640, 860), (690, 960), (800, 1080), (760, 800), (640, 640)),
+        tension=0.6)  # fmt: skip
+    within(painter, whole, side, dark_of(_SKIN))
+    _shone_on(painter, thumb, 9)
+    fill(painter, nail(_THUMB), pale_of(_SKIN))
+    lines = (((500, 762, 2), (516, 850, 7), (570, 930, 7), (630, 980, 2)), ((416, 850, 2), (470, 830, 5), (504, 790,
+        2)), ((430, 900, 2), (480, 880, 5), (520, 860, 2)), ((480, 640, 2), (500, 634, 5), (520, 616, 2)))  # fmt: skip
+    within(painter, whole, joined(*(ink(line) for line in lines)), line_of(_SKIN))
+
+
+def _sleeve(painter: QPainter) -> None:
+    """A cuff, and a coat's green sleeve, from the lower right corner."""
+    sleeve = polygon(((574, 1060), (690, 900), (800, 1000), (760, 1200), (590, 1200)))
+    lit(painter, sleeve, "#1E5A44", look.SODIUM, (-5, -7), shade="#06180F", width=8)
+    cuff = polygon(((522, 1036), (664, 856), (714, 896), (576, 1078)))
+    lit(painter, cuff, look.BONE, look.BONE, (-6, -8), shade="#8C8474", width=8, smooth=True)
+    rimmed(painter, disc(572, 1030, 13), look.BRASS, BLACK, 4)
+
+
+def _great_coin(painter: QPainter) -> None:
+    """The coin, upright, its edge seen at one side; the light that it throws back."""
+    painter.save()
+    painter.translate(*_COIN)
+    painter.rotate(-8)
+    edge = joined(*(disc(step, step * 0.4, 204) for step in (0, 8, 16, 24)))
+    lit(painter, edge, "#B47E20", look.SODIUM, (8, 3), width=9)
+    for k in range(-9, 12):
+        cos, sin = math.cos(k * 0.1), math.sin(k * 0.1)
+        fill(painter, limb(((206 * cos, 206 * sin, 4), (206 * cos + 22, 206 * sin + 9, 4))), "#4A2E08")
     coin(painter, 0, 0, 408)
     painter.restore()
-    for px, py, size in ((254, 190, 46), (560, 452, 30)):
+    for px, py, size in ((254, 196, 46), (566, 470, 30)):
         star_ = polygon([(px + size * (0.13 if k % 2 else 1) * math.cos(math.pi * k / 4), py + size * (0.13 if k % 2
             else 1) * math.sin(math.pi * k / 4)) for k in range(8)])  # fmt: skip
         fill(painter, star_, "#FFFBE6")
-
-
-def _hand(painter: QPainter) -> None:
-    """A fist from its fingers' side, the thumb just flicked up; the forearm comes out of its cuff, from below."""
-    skin, size, at, turn = "#E2B58A", 2.04, (500, 856), -17
-    painter.save()
-    painter.translate(*at)
-    painter.rotate(turn)
-    painter.scale(size, size)
-    sleeve = polygon(((-22, 124), (64, 116), (90, 260), (-40, 260)))
-    lit(painter, sleeve, "#34325A", look.SODIUM, (-3, -5), shade="#0E0E1E", width=3)
-    chain = ((34, -6, 66), (24, -50, 50), (10, -92, 43), (-14, -130, 31))
-    thumb = digit(chain)
-    flesh(painter, (thumb,), skin, (-0.5, -1), 7, seam=3)
-    lines = (((44, -64, 1), (34, -58, 3), (22, -58, 1)), ((28, -100, 1), (16, -94, 3), (4, -96, 1)))
-    within(painter, thumb, joined(*(limb(line) for line in lines)), line_of(skin))
-    painter.restore()
-    fist(painter, *at, turn, size, skin, thumb=False, towards=(-0.5, -1))
-    painter.save()
-    painter.translate(*at)
-    painter.rotate(turn)
-    painter.scale(size, size)
-    cuff = polygon(((-20, 88), (58, 84), (66, 122), (-26, 128)))
-    lit(painter, cuff, look.BONE, look.BONE, (-2, -4), shade="#8C8474", width=3)
-    rimmed(painter, disc(42, 103, 6), look.BRASS, BLACK, 2)
-    painter.restore()

@@ -98,7 +98,7 @@ swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge a
 
 pentacles-1 = Eine Hand hält eine große Münze mit den Fingerspitzen ins Licht; ein Rosentor öffnet sich auf einen Weg.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
-pentacles-2 = Ein Hotelpage jongliert zwei Münzen in einem Band wie eine Acht; hinter ihm schaukeln Schiffe.
+pentacles-2 = Ein Hotelpage jongliert grinsend zwei Münzen in einem Band wie eine Acht; hinter ihm schaukeln Schiffe.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
 pentacles-3 = Eine Steinmetzin schwingt den Schlägel, über ihr drei Münzen im Bogen; Mönch und Reicher schauen zu.
     .meaning = Gute Arbeit, gesehen von denen, die zahlen.

@@ -169,7 +169,7 @@ major-19 = Ein Kind, die Arme hoch, radelt an Sonnenblumen vorbei; darüber läc
     .meaning = Freude, und nichts bleibt im Dunkeln.
 major-20 = Ein Engel in Weiß bläst die lange Posaune; Frau, Kind und ein alter Mann klettern aus Kanalschächten.
     .meaning = Der Ruf, den alle hören.
-major-21 = Eine Tänzerin in Rot hebt ihren Stab, den Kopf im Nacken, in einem Kranz mit den Zeichen der vier Farben.
+major-21 = Eine Tänzerin in Rot, die Augen zu, hebt einen Arm im Bogen, in einem Kranz mit den vier Farben.
     .meaning = Fertig und ganz: Der Kreis schließt sich.
 
 ## Rückseiten

@@ -169,7 +169,7 @@ major-19 = A child, arms thrown up, rides a bicycle past sunflowers; a great sun
     .meaning = Joy, and nothing left in the dark.
 major-20 = An angel in a white suit blows a long trumpet; a woman, a child and an old man climb out of manholes.
     .meaning = The call that everybody hears.
-major-21 = A dancer in red lifts her wand, her head thrown back, in a wreath with the four suits’ signs.
+major-21 = A dancer in red with shut eyes curves an arm over her head, in a wreath with the four suits’ signs.
     .meaning = Done and whole: the circle closes.
 
 ## Backs

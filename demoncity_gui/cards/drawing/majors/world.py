@@ -7,19 +7,18 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hand_parts import above, digit, flesh, hand_at, nail, pale_of
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -27,41 +26,43 @@ from demoncity_gui.cards.drawing.primitives import (
     joined,
     limb,
     placed,
-    polygon,
     rays,
-    rect,
     star,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
 _LAMP: Final = (7, -6)
+_SKIN: Final = "#F4D4B0"
+_GLEAM: Final = "#FFF0DC"
+_DUSK: Final = "#8A5034"
+_DUSKY: Final = "#B87E58"
+_HAIR: Final = "#5A2A16"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A dancer inside a great wreath, in the light of one lamp; the four suits are set in it."""
+    """A dancer in red inside a great wreath, eyes shut, an arm curved over her head; the four suits are set in it."""
     sky(painter, "#4A2E12", "#1C100A", 1000)
     fill(painter, rays(350, 570, 250, 900, 44, 54), "#A8762A")
     glow(painter, 350, 570, 470, t.light, 0.75)
-    inside = disc(350, 566, 258, 420)
     painter.save()
-    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#060A1C", "#24507A", 900, 130)
-    for left, right, share in ((120, 640, 0.12), (200, 560, 0.14), (260, 480, 0.18)):  # one lamp, above
-        glaze(painter, polygon(((300, 100), (360, 100), (right, 1040), (left, 1040))), "#FFE9B0", share)
-    stars(painter, 18, (110, 180), (480, 560), look.BONE)
+    painter.setClipPath(disc(350, 566, 258, 420), Qt.ClipOperation.IntersectClip)
+    sky(painter, "#060A1C", "#16365C", 900, 130)
+    for wide, share in ((340, 0.22), (270, 0.5), (204, 0.84)):  # the round of one lamp, behind her head
+        fill(painter, disc(380, 340, wide), mixed("#0A1834", "#7FA8D8", share))
+    stars(painter, 14, (110, 480), (480, 400), look.BONE)
     painter.restore()
     _wreath(painter)
     _dancer(painter, t)
-    for suit, x, y in ((Suit.WANDS, 102, 392), (Suit.CUPS, 598, 392), (Suit.SWORDS, 102, 900),
-        (Suit.PENTACLES, 598, 900)):  # fmt: skip
-        lit(painter, disc(x, y, 66), "#17131A", t.light, (-3, -6), width=6)
-        stroke(painter, disc(x, y, 60), t.light, 6)
-        paint_glyph(painter, suit, x, y, 92, rim=BLACK)
+    for suit, x, y in ((Suit.WANDS, 92, 394), (Suit.CUPS, 608, 474), (Suit.SWORDS, 92, 950),
+        (Suit.PENTACLES, 608, 950)):  # fmt: skip
+        lit(painter, disc(x, y, 56), "#17131A", t.light, (-3, -6), width=6)
+        stroke(painter, disc(x, y, 51), t.light, 5)
+        paint_glyph(painter, suit, x, y, 78, rim=BLACK)
 
 
 def _wreath(painter: QPainter) -> None:
-    """Laurel bound with red above; the lamp's side of each leaf is bright."""
+    """Laurel with red berries; the lamp's side of each leaf is bright."""
     leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
     for i in range(38):
         angle = radians(-90 + (i + 0.5) * 360 / 38)
@@ -76,131 +77,118 @@ def _wreath(painter: QPainter) -> None:
             fill(painter, placed(limb(((0, -44, 2), (3, 30, 6))), x, y, 0.86, turn + lean), mixed(BLACK, tone, 0.62))
         if i % 3 == 1:
             lit(painter, disc(x, y, 11), look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
-    loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
-    tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
-    for part in (tail, loop):
-        for way in (False, True):
-            lit(painter, placed(part, 350, 136, 0.9, mirror=way), look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F",
-                width=5)  # fmt: skip
-    lit(painter, disc(350, 136, 20), look.OXBLOOD, look.DANGER, (4, -4), width=5)
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """She dances on one leg, a knee lifted, hips against shoulders: a wand flung up, a scarf's end in the other hand.
+    """She turns on her hips: one arm rounded over her head, the other gathers up her skirt.
 
-    A head is 130. Shoulders (290, 484) and (412, 458); hips (282, 742) and (376, 756); elbows (186, 580), (526, 334).
+    A head is 190. Shoulders (244, 560) and (462, 480); elbows (150, 735), (580, 288); hips (290, 920) and (500, 910).
     """
-    skin, shade, gleam = "#F4D4B0", "#8A5034", "#FFF0DC"
-    _ribbon(painter, ((462, 150, 16), (530, 150, 40), (560, 230, 46), (520, 340, 26), (524, 470, 40), (556, 570, 50), (
-        510, 668, 46), (400, 716, 40), (280, 716, 34), (196, 728, 20), (160, 716, 12)))  # fmt: skip
+    _ribbon(painter)
     _flying_hair(painter, t)
-    _dress(painter, skin, gleam)
-    chest = blob(((268, 482), (292, 462), (322, 450), (330, 424), (366, 420), (376, 440), (404, 436), (428, 446), (436,
-        480), (422, 530), (414, 570), (404, 600), (310, 610), (300, 570), (284, 526)), tension=0.8)  # fmt: skip
-    lit(painter, chest, skin, gleam, _LAMP, shade=shade, smooth=True)
-    within(painter, chest, blob(((270, 470), (310, 462), (340, 500), (330, 534), (292, 532), (280, 506))), skin)
+    skin = blob(((322, 370), (324, 430), (314, 462), (282, 488), (242, 510), (212, 546), (190, 612), (160, 672), (126,
+        724), (118, 752), (134, 794), (164, 842), (186, 880), (206, 904), (226, 892), (214, 862), (200, 820), (186,
+        770), (184, 744), (208, 706), (238, 660), (264, 624), (282, 690), (320, 780), (420, 780), (440, 700), (468,
+        612), (492, 560), (530, 478), (568, 400), (608, 320), (614, 286), (598, 258), (562, 214), (522, 176), (488,
+        140), (454, 170), (484, 220), (518, 262), (540, 296), (528, 340), (500, 390), (464, 428), (430, 448), (406,
+        446), (398, 420), (398, 380)), tension=0.8)  # fmt: skip
+    lit(painter, skin, _SKIN, _GLEAM, _LAMP, shade=_DUSK, smooth=True)
+    within(painter, skin, blob(((310, 370), (420, 400), (412, 430), (392, 462), (366, 490), (350, 470), (320, 450)),
+        tension=0.6), _DUSKY)  # fmt: skip
     lines = (
-        ((304, 490, 1), (326, 480, 5), (344, 486, 1)),
-        ((362, 484, 1), (380, 474, 5), (398, 474, 1)),
-        ((296, 532, 1), (294, 514, 8), (304, 494, 1)),
+        ((300, 506, 1), (330, 496, 6), (356, 504, 2)),
+        ((376, 500, 2), (404, 484, 6), (440, 480, 1)),
+        ((352, 440, 1), (356, 480, 6), (364, 504, 1)),
+        ((272, 600, 1), (262, 628, 7), (262, 650, 2)),
+        ((470, 612, 2), (462, 580, 7), (466, 540, 1)),
+        ((452, 446, 1), (470, 452, 6), (490, 440, 1)),
+        ((544, 290, 2), (564, 292, 6), (580, 280, 1)),
+        ((184, 746, 2), (168, 748, 6), (154, 740, 1)),
     )
-    fill(painter, joined(*(ink(line) for line in lines)), "#C08A64")
-    arm(painter, ((290, 488), (188, 582), (190, 694)), 60, skin, gleam, _LAMP, skin=skin, body=chest)
-    _ribbon(painter, ((170, 744, 14), (156, 780, 32), (118, 802, 40), (76, 786, 34), (36, 806, 2)))
-    fist(painter, 178, 734, 200, 0.5, skin, towards=(0.8, -0.6))
-    _wand(painter, 452, 152, 16)
-    arm(painter, ((410, 464), (526, 336), (452, 222)), 58, skin, gleam, _LAMP, skin=skin, body=chest)
-    fist(painter, 452, 154, 14, 0.54, skin, towards=(0.8, -0.6))
-    fill(painter, joined(ink(((412, 452, 1), (402, 478, 8), (412, 506, 5), (420, 524, 2))), ink(((440, 470, 1), (458,
-        456, 6), (470, 436, 1)))), "#B87E58")  # fmt: skip
-    _bodice(painter)
-    _dancers_head(painter, t, skin)
+    fill(painter, joined(*(ink(line) for line in lines)), _DUSKY)
+    _dress(painter, skin)
+    _raised_hand(painter)
+    _dancers_head(painter, t)
 
 
-def _ribbon(painter: QPainter, course: Sequence[tuple[float, float, float]]) -> None:
-    """Her violet sash, which flies."""
-    shape = ink(course)
-    lit(painter, shape, mixed(BLACK, "#A58BE0", 0.8), "#D8C8FF", (3, -7), shade="#2A1C50", width=5, smooth=True)
+def _ribbon(painter: QPainter) -> None:
+    """Her violet ribbon, which flies and twists: now its bright side is seen, now its dark one."""
+    courses: tuple[Sequence[tuple[float, float, float]], ...] = (
+        ((604, 222, 6), (634, 286, 40), (622, 360, 48), (588, 430, 40), (560, 510, 6)),
+        ((404, 122, 16), (470, 112, 32), (540, 116, 46), (588, 160, 44), (606, 226, 6)),
+        ((562, 504, 6), (548, 580, 40), (578, 650, 50), (606, 712, 42), (600, 772, 6)),
+        ((602, 766, 6), (590, 830, 36), (530, 850, 44), (470, 820, 40), (400, 800, 40)),
+    )
+    for number, course in enumerate(courses):
+        near = number in (1, 2)
+        lit(painter, ink(course), mixed(BLACK, "#A58BE0", 0.86 if near else 0.5), "#D8C8FF" if near else "#A58BE0", (3,
+            -6), shade="#2A1C50", width=5, smooth=True)  # fmt: skip
 
 
 def _flying_hair(painter: QPainter, t: Tones) -> None:
     """Locks that lag behind the turn, each in its own wave."""
-    tone, deep = "#5A2A16", "#1C0C08"
     locks = (
-        ((330, 330, 90), (270, 380, 84), (220, 460, 60), (160, 480, 40), (110, 540, 4)),
-        ((320, 300, 90), (250, 330, 80), (190, 400, 60), (130, 400, 40), (70, 450, 4)),
-        ((330, 360, 80), (290, 430, 70), (250, 520, 50), (200, 560, 34), (170, 620, 4)),
-        ((320, 270, 70), (250, 280, 64), (190, 320, 46), (140, 310, 30), (90, 340, 4)),
+        ((330, 330, 90), (270, 400, 84), (226, 470, 60), (166, 490, 40), (120, 560, 4)),
+        ((320, 290, 90), (250, 340, 80), (190, 410, 60), (130, 420, 40), (60, 490, 4)),
+        ((330, 350, 80), (296, 430, 70), (262, 500, 50), (214, 540, 34), (176, 600, 4)),
+        ((320, 260, 70), (250, 290, 64), (190, 340, 46), (140, 340, 30), (80, 380, 4)),
     )
     for number, lock in enumerate(locks):
-        lit(painter, ink(lock), (tone, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (3, -7), shade=deep,
+        lit(painter, ink(lock), (_HAIR, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (3, -7), shade="#1C0C08",
             width=6, smooth=True)  # fmt: skip
         for aside in (-12, 10):
             strands(painter, [((lock[0][0], lock[0][1] + aside), (lock[2][0] + 20, lock[2][1] + aside * 0.6 - 26),
-                (lock[3][0], lock[3][1] + aside * 0.4))], tone, t.light, 6)  # fmt: skip
+                (lock[3][0], lock[3][1] + aside * 0.4))], _HAIR, t.light, 6)  # fmt: skip
 
 
-def _dress(painter: QPainter, skin: str, gleam: str) -> None:
-    """The whirling skirt, close about the leg she stands on; the lifted leg comes bare out of its slit."""
+def _dress(painter: QPainter, skin: QPainterPath) -> None:
+    """Red, close down to the hips; the skirt swings out, and her hand has a fold of it."""
     red, deep = "#B81E32", "#3A0810"
-    back = blob(((350, 700), (440, 760), (500, 860), (600, 960), (720, 1010), (720, 1080), (300, 1080), (320, 860)),
+    dress = blob(((266, 650), (282, 612), (310, 596), (340, 606), (364, 640), (392, 604), (424, 582), (452, 584),
+        (468, 610), (456, 690), (434, 770), (442, 810), (482, 856), (508, 920), (514, 980), (546, 1070), (60, 1070),
+        (120, 1010), (180, 960), (214, 916), (240, 896), (276, 888), (300, 850), (308, 800), (292, 730)),
         tension=0.7)  # fmt: skip
-    lit(painter, back, "#7E1422", "#E0605A", (6, -6), shade=deep)
-    within(painter, back, joined(ink(((420, 800, 2), (490, 920, 14), (600, 1070, 24))), ink(((440, 790, 2), (540, 910,
-        10), (690, 1040, 18)))), deep)  # fmt: skip
-    thigh = ((366, 748), (508, 762), (398, 916))
-    leg(painter, thigh, 112, skin, gleam, _LAMP, bare=True, shade="#8A5034", calf=-1)
-    fill(painter, disc(503, 776, 17), skin)
-    fill(painter, ink(((478, 752, 1), (500, 758, 6), (510, 778, 1))), "#B87E58")
-    shoe = blob(((380, 898), (418, 912), (412, 944), (388, 976), (358, 1004), (342, 1000), (352, 962), (366, 926)),
-        tension=0.7)  # fmt: skip
-    lit(painter, shoe, look.SODIUM, look.BONE, (4, -4), shade="#8C5A1E", width=5)
-    front_ = blob(((306, 630), (404, 616), (424, 664), (448, 706), (420, 724), (380, 772), (350, 850), (334, 940), (336,
-        1080), (-20, 1080), (30, 1000), (150, 940), (226, 860), (242, 790), (250, 730), (280, 676)),
-        tension=0.7)  # fmt: skip
-    lit(painter, front_, red, "#FF9A88", (8, -7), shade=deep)
-    folds = (((270, 800, 2), (262, 880, 12), (190, 970, 18), (60, 1070, 26)), ((304, 820, 1), (298, 910, 12), (254, 990,
-        20), (170, 1080, 28)), ((346, 730, 2), (330, 830, 12), (312, 950, 18), (276, 1080, 28)), ((396, 650, 1), (416,
-        690, 8), (424, 716, 1)), ((340, 660, 1), (366, 700, 8), (396, 730, 1)))  # fmt: skip
-    within(painter, front_, joined(*(ink(line) for line in folds)), deep)
-
-
-def _bodice(painter: QPainter) -> None:
-    """Her bodice and a belt."""
-    red, deep = "#B81E32", "#3A0810"
-    bodice = blob(((288, 540), (304, 526), (334, 540), (354, 556), (378, 532), (406, 518), (426, 522), (420, 580), (404,
-        632), (306, 646), (304, 600)), tension=0.7)  # fmt: skip
-    lit(painter, bodice, red, "#FF9A88", (8, -6), shade=deep)
-    within(painter, bodice, joined(ink(((316, 550, 1), (330, 590, 6), (332, 640, 1))), ink(((400, 540, 1), (388, 590,
-        6), (384, 634, 1)))), deep)  # fmt: skip
-    belt = blob(((302, 630), (354, 640), (408, 612), (414, 640), (356, 670), (296, 660)), tension=0.6)
+    lit(painter, dress, red, "#FF9A88", (8, -7), shade=deep)
+    within(painter, dress, joined(*(ink(line) for line in (((330, 640, 1), (342, 700, 8), (350, 770, 1)), ((430, 640,
+        1), (412, 700, 8), (402, 770, 1)), ((230, 920, 4), (200, 980, 16), (150, 1070, 26)), ((250, 914, 3), (246, 990,
+        14), (240, 1070, 24)), ((270, 906, 2), (300, 980, 12), (330, 1070, 22)), ((320, 860, 1), (380, 920, 10), (410,
+        1070, 22)), ((440, 850, 1), (450, 930, 10), (480, 1070, 20))))), deep)  # fmt: skip
+    belt = blob(((300, 786), (364, 802), (436, 772), (444, 808), (370, 840), (300, 824)), tension=0.6)
     lit(painter, belt, look.SODIUM, look.BONE, (3, -5), shade="#8C5A1E", width=6)
-    lit(painter, star(356, 652, 30, 12), look.BONE, "#FFFFFF", (3, -4), shade=look.MUTED, width=5)
+    lit(painter, star(370, 820, 36, 15), look.BONE, "#FFFFFF", (3, -4), shade=look.MUTED, width=5)
+    palm(painter, 232, 908, 145, 0.7, _SKIN, mirror=True, back=True, apart=0.2, towards=_LAMP)
+    gathered = blob(((214, 946), (236, 926), (262, 918), (292, 904), (306, 930), (300, 960), (250, 1010), (210, 1070),
+        (120, 1070), (170, 1000)), tension=0.7)  # fmt: skip
+    lit(painter, gathered, red, "#FF9A88", (5, -7), shade=deep)
 
 
-def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
-    """The dancer's wand, held in its middle, a knob at each end."""
-    lit(painter, placed(rect(-9, -96, 18, 192, 9), x, y, 1, turn), look.BONE, look.BONE, (3, -3), shade=look.MUTED,
-        width=6)  # fmt: skip
-    for end in (-96, 96):
-        lit(painter, placed(disc(0, end, 16), x, y, 1, turn), look.SODIUM, look.BONE, (3, -3), shade="#8C5A1E", width=5)
+def _raised_hand(painter: QPainter) -> None:
+    """It holds the ribbon's end between finger and thumb, the other fingers spread."""
+    end = ink(((388, 124, 10), (376, 160, 34), (352, 184, 34), (336, 210, 26), (334, 236, 3)))
+    lit(painter, end, mixed(BLACK, "#A58BE0", 0.86), "#D8C8FF", (3, -6), shade="#2A1C50", width=5, smooth=True)
+    with hand_at(painter, 438, 128, -62, 0.72, False, _LAMP, above(80)) as lamp:
+        chains = (((36, 8, 22), (54, -26, 20), (66, -52, 17), (74, -74, 11)), ((22, -6, 26), (34, -50, 24), (42, -82,
+            20), (44, -108, 13)), ((4, -12, 28), (10, -58, 26), (10, -92, 22), (4, -120, 14)), ((-16, -8, 27), (-22,
+            -46, 26), (-38, -66, 22), (-50, -56, 14)))  # fmt: skip
+        whole = blob(((-32, 0), (-20, -16), (10, -20), (36, -6), (42, 22), (32, 56), (26, 84), (26, 110), (-26, 110), (
+            -26, 84), (-36, 40)), tension=0.55)  # fmt: skip
+        thumb = ((-14, 40, 44), (-44, 12, 32), (-56, -22, 26), (-52, -52, 17))
+        flesh(painter, (*(digit(chain) for chain in chains), whole.united(digit(thumb))), _SKIN, lamp, 6)
+        fill(painter, limb(((-14, 0, 18), (8, -8, 18), (26, 0, 14))), _SKIN)
+        fill(painter, nail(thumb), pale_of(_SKIN))
 
 
-def _dancers_head(painter: QPainter, t: Tones, skin: str) -> None:
-    """Her head thrown back, in profile: she smiles up along her arm; stars in the hair."""
+def _dancers_head(painter: QPainter, t: Tones) -> None:
+    """Her head thrown back, eyes shut, laughing without a sound; a flower in the hair."""
     painter.save()
-    painter.translate(340, 350)
-    painter.rotate(-16)
-    painter.scale(0.8, 0.8)
-    side(painter, 0, 0, 1, Face("#A8704C", skin, nose=Nose.SNUB, brow=7, stern=-0.6, smile=1.2, lid=0.2, squint=0.4,
-        lips="#B8202C", iris="#3A6A4A", jaw=0.1))  # fmt: skip
-    hair = blob(((58, -70), (48, -102), (8, -126), (-44, -122), (-90, -90), (-106, -30), (-100, 50), (-70, 76), (-46,
-        44), (-32, 10), (-26, -20), (-6, -44), (28, -64)), tension=0.8)  # fmt: skip
-    lit(painter, hair, "#5A2A16", t.light, (7, -5), shade="#1C0C08")
-    strands(painter, [((48, -84), (0, -98), (-64, 10)), ((36, -76), (-20, -70), (-78, 40)), ((16, -108), (-60, -90),
-        (-92, 0))], "#5A2A16", t.light, 8)  # fmt: skip
-    for number, (x, y) in enumerate(((42, -96), (0, -112), (-44, -108), (-80, -74))):
-        lit(painter, star(x, y, 28, 12, 5, number * 15), look.BONE, "#FFFFFF", (3, -3), shade=look.MUTED, width=4)
-        fill(painter, disc(x, y, 7), look.SODIUM)
-    lit(painter, disc(-18, 42, 11, 16), look.SODIUM, look.BONE, (3, -3), shade="#8C5A1E", width=4)
+    painter.translate(356, 326)
+    painter.rotate(-12)
+    turned(painter, 0, 0, 1, Face("#A8704C", _SKIN, nose=Nose.SNUB, brow=7, brow_colour=_HAIR, stern=-0.8, smile=1,
+        open=False, lips="#B8202C", jaw=0.1))  # fmt: skip
+    hair(painter, 0, 0, 1, Cut.TURNED_LONG, _HAIR, t.light)
+    lit(painter, disc(-52, 40, 10, 15), look.SODIUM, look.BONE, (3, -3), shade="#8C5A1E", width=4)
+    for turn in range(0, 360, 72):
+        lit(painter, placed(blob(((0, 4), (-18, -14), (-12, -36), (0, -40), (12, -36), (18, -14))), -64, -34, 0.9,
+            turn), look.DANGER, "#FF9A88", (4, -4), shade=look.OXBLOOD, width=4)  # fmt: skip
+    lit(painter, disc(-64, -34, 10), look.SODIUM, look.BONE, (2, -3), width=3)
     painter.restore()

@@ -2,279 +2,240 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     CARD_WIDTH,
-    Point,
     blob,
     disc,
     joined,
     limb,
     placed,
     polygon,
-    rays,
+    rect,
     ring,
     star,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_RED: Final = "#B01E2C"
-_WINE: Final = "#3A0A12"
+_X: Final = CARD_WIDTH / 2
+"""The axis: all but the face's light is the same on both sides of it."""
 _SKIN: Final = "#EBC8A4"
 _CLOTH: Final = "#24357A"
-_DEEP: Final = "#0E1430"
-_GLOVE: Final = "#A65A2A"
+_DEEP: Final = "#0B1030"
+_GLOVE: Final = "#B4652C"
 _LEATHER: Final = "#D98A44"
-_LAMP: Final = (9, -7)
-_FISTS: Final = ((362, 508), (398, 412))
-"""His near fist, which holds the black dog's rein, and his far one, the white dog's."""
-_DOGS: Final = ((536, 706, 0.84), (544, 404, 0.72))
-"""Where the heads of the black dog and of the white one are, and how large."""
-
-_HOOKS: Final = ((296, 762), (402, 590))
-"""Where on the car their traces end."""
+_GOLD: Final = "#6A4216"
+_HAIR: Final = "#2B1A14"
+_FIST: Final = (350, 742)
+_BIT: Final = (544, 830)
+"""The ring at the corner of the right dog's mouth."""
+_TILT: Final = (488, 784, -4)
+"""How a dog's head is raised: about which point, by how many degrees."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A crowned man leans back in his car and hauls at the reins of two dogs, a black and a white one, at full run.
-
-    All is drawn to the right and mirrored: the index would stand over his head.
-    """
+    """A stern young driver before the sun holds two huge dogs, a white and a black one, by the reins in one fist."""
+    sky(painter, "#171438", "#C8641E", 760)
+    for turn in range(-168, 180, 24):
+        glaze(painter, placed(polygon(((0, 0), (-66, -900), (66, -900))), _X, 350, 1, turn), t.light, 0.26)
+    glow(painter, _X, 350, 430, "#FFE9A0", 0.5)
+    fill(painter, disc(_X, 350, 252), t.light)
+    fill(painter, disc(_X, 350, 212), "#FFF0B0")
+    _canopy(painter)
     painter.save()
-    painter.translate(CARD_WIDTH, 0)
-    painter.scale(-1, 1)
-    _ride(painter, t)
-    painter.restore()
-
-
-def _ride(painter: QPainter, t: Tones) -> None:
-    """Sky, car, driver and dogs, the hindmost first."""
-    sky(painter, "#171438", "#E0862A", 640)
-    glaze(painter, rays(500, 520, 200, 900, 26, 80, 4), t.light, 0.22)
-    glow(painter, 500, 520, 420, "#FFE9A0", 0.5)
-    fill(painter, disc(500, 520, 236), t.light)
-    fill(painter, disc(500, 520, 196), "#FFF0B0")
-    fill(painter, polygon(((20, 720), (680, 660), (680, 1100), (20, 1100))), "#A86E2E")
-    _wind(painter)
-    _cloak(painter)
-    _far_arm(painter)
-    _dog(painter, 1, look.BONE, "#8E867C")
-    _rein(painter, 1)
-    _fist(painter, 1)
-    painter.save()
-    painter.translate(104, 18)
-    with tilted(painter, 230, 640, -23):
-        _driver(painter, t)
+    painter.translate(0, -18)
+    _trunk(painter)
+    _head(painter, t)
     painter.restore()
     _car(painter, t)
-    _wheel(painter, 120, 862)
-    _dog(painter, 0, "#2A2834", BLACK)
-    lit(painter, ring(*_HOOKS[0], 25, 11), look.SODIUM, look.BONE, (3, -4), shade="#6A4216", width=5)
-    _rein(painter, 0)
-    arm(painter, ((140, 462), (220, 584), (326, 524)), 88, _RED, "#FF7A60", _LAMP, cuff=look.SODIUM, skin=_GLOVE)
-    _plate(painter, 136, 448)
-    _fist(painter, 0)
+    sleeve = limb(((450, 740, 100), (360, 698, 132)))
+    lit(painter, sleeve, "#A01C2A", "#FF8A60", (-5, -8), shade="#30080E", width=7)
+    for mirror, fur, dark, light in ((True, "#E9E2D2", "#8A8078", "#FFFFFF"), (False, "#2C2A38", "#08080C", t.light)):
+        painter.save()
+        if mirror:
+            painter.translate(CARD_WIDTH, 0)
+            painter.scale(-1, 1)
+        _dog(painter, fur, dark, light)
+        _rein(painter)
+        painter.restore()
+    _fist(painter)
 
 
-def _wind(painter: QPainter) -> None:
-    """Strokes of speed."""
-    lines = [ink(((x, y, 1), (x + long * 0.7, y + 4, 7), (x + long, y, 1))) for x, y, long in ((440, 250, 240), (480,
-        300, 200), (30, 660, 150), (470, 590, 210), (440, 880, 260), (470, 930, 220), (480, 976, 220), (500, 210,
-        180))]  # fmt: skip
-    fill(painter, joined(*lines), "#FFF4D0")
+def _canopy(painter: QPainter) -> None:
+    """The car's canopy: a curtain of stars drawn to each side, a valance with a golden hem above."""
+    for way in (-1, 1):
+        cloth = blob([(_X + way * x, y) for x, y in ((400, -160), (170, -160), (196, 60), (236, 190), (268, 320), (250,
+            420), (236, 470), (270, 560), (290, 760), (400, 760))], tension=0.7)  # fmt: skip
+        lit(painter, cloth, _CLOTH, look.ICE, (-way * 7, -3), shade=_DEEP, width=8)
+        within(painter, cloth, folds(*(((_X + way * a, -120), (_X + way * (a + 20), 200), (_X + way * (a + c), 440), 26)
+            for a, c in ((230, 26), (270, 14), (320, -16)))), _DEEP)  # fmt: skip
+        band = limb([(_X + way * x, y, 30) for x, y in ((236, 462), (290, 480), (380, 470))])
+        lit(painter, band, look.SODIUM, look.BONE, (-way * 3, -5), shade=_GOLD, width=6)
+        for x, y, size in ((270, 226, 17), (286, 320, 20), (286, 130, 15), (300, 590, 17)):
+            fill(painter, star(_X + way * x, y, size, size * 0.4), look.BONE)
+    valance = joined(rect(0, -200, 700, 236), *(disc(x, 34, 40, 30) for x in range(30, 700, 80)))
+    lit(painter, valance, _CLOTH, look.SODIUM, (0, -7), shade=_DEEP, width=8)
 
 
-def _cloak(painter: QPainter) -> None:
-    """His cloak of stars that the ride tears out behind him."""
-    cloak = blob(((190, 340), (140, 330), (100, 270), (40, 250), (-40, 190), (-60, 420), (-40, 640), (40, 620), (110,
-        660), (200, 640), (220, 460)), tension=0.7)  # fmt: skip
-    lit(painter, cloak, _CLOTH, look.ICE, (4, -9), shade=_DEEP, width=8)
-    within(painter, cloak, folds(((120, 350), (60, 330), (-20, 250), 18), ((110, 400), (50, 420), (-20, 380), 20), (
-        (120, 480), (60, 540), (-20, 540), 20)), _DEEP)  # fmt: skip
-    for x, y, size in ((58, 300, 17), (104, 372, 18), (52, 440, 18), (100, 520, 22), (56, 590, 15)):
-        fill(painter, star(x, y, size, size * 0.4), look.BONE)
+def _trunk(painter: QPainter) -> None:
+    """Cloak, breastplate and the moons on his shoulders."""
+    for way in (-1, 1):
+        cloak = blob([(_X + way * x, y) for x, y in ((30, 500), (110, 500), (200, 530), (250, 610), (270, 720), (280,
+            900), (0, 900))], tension=0.6)  # fmt: skip
+        lit(painter, cloak, "#A01C2A", "#FF8A60", (way * 7, -7), shade="#30080E", width=8)
+    neck(painter, _X, 462, 132, 560, _SKIN)
+    plate = blob([(_X + x, y) for x, y in ((-60, 552), (0, 586), (60, 552), (130, 560), (170, 640), (160, 800), (-160,
+        800), (-170, 640), (-130, 560))], tension=0.5)  # fmt: skip
+    lit(painter, plate, "#5E6A8C", look.ICE, (-9, -7), shade="#141A34", width=7)
+    lit(painter, ink(((_X - 76, 540, 14), (_X - 40, 576, 26), (_X, 594, 30), (_X + 40, 576, 26), (_X + 76, 540, 14))),
+        look.SODIUM, look.BONE, (-3, -5), shade=_GOLD, width=6)  # fmt: skip
+    for way in (-1, 1):
+        for low, grown in ((34, 0.94), (0, 1)):
+            shield = blob([(_X + way * (176 + a * grown), 590 + low + b * grown) for a, b in ((-84, -10), (-66, -54), (
+                -14, -74), (44, -58), (80, -10), (88, 44), (40, 30), (-10, 26), (-60, 40), (-88, 34))],
+                tension=0.8)  # fmt: skip
+            lit(painter, shield, "#7C88AA", "#FFFFFF", (-6, -8), shade="#1C2444", width=7)
+        x = _X + way * 172
+        fill(painter, disc(x, 570, 27).subtracted(disc(x - way * 13, 562, 24)), "#FFF0B0")
 
 
-def _far_arm(painter: QPainter) -> None:
-    arm(painter, ((224, 424), (284, 490), (364, 426)), 76, mixed(BLACK, _RED, 0.8), "#FF7A60", _LAMP,
-        cuff=look.SODIUM, skin=_GLOVE)  # fmt: skip
-
-
-def _fist(painter: QPainter, which: int) -> None:
-    """A fist that points along its rein."""
-    x, y = _FISTS[which]
-    fist(painter, x, y, 64, 0.62, _GLOVE, back=True, towards=(0.7, -0.8))
-
-
-def _bit(which: int) -> Point:
-    """The ring at the corner of a dog's mouth."""
-    x, y, size = _DOGS[which]
-    return x - 22 * size, y + 34 * size
-
-
-def _rein(painter: QPainter, which: int) -> None:
-    """A strap, taut from the fist to the bit."""
-    at, (x, y) = _FISTS[which], _bit(which)
-    rimmed(painter, limb(((*at, 12), (x, y, 11))), _LEATHER, BLACK, 5)
-    lit(painter, ring(x, y, 19, 9), look.SODIUM, look.BONE, (3, -3), shade="#6A4216", width=4)
-
-
-def _driver(painter: QPainter, t: Tones) -> None:
-    """He in profile, thrown back against the pull: red coat, crown, hair torn back.
-
-    A head is 160 tall.
-    """
-    throat = blob(((140, 296), (210, 300), (214, 350), (240, 376), (150, 380), (120, 350)), tension=0.6)
-    lit(painter, throat, _SKIN, _SKIN, _LAMP, shade="#8A4A2C", smooth=True)
-    coat = blob(((140, 338), (98, 368), (84, 440), (104, 540), (150, 680), (250, 640), (300, 560), (304, 470), (274,
-        392), (222, 348)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#5E6A8C", look.ICE, _LAMP, shade="#141A34")
-    within(painter, coat, folds(((290, 440), (250, 480), (220, 560), 14), ((306, 540), (270, 570), (250, 640), 14)),
-        "#1E2644")  # fmt: skip
-    lit(painter, polygon(((222, 340), (258, 372), (276, 420), (236, 404), (196, 352))), look.BONE, "#FFFFFF", (4, -3),
-        shade="#8A8496", width=5)  # fmt: skip
-    painter.save()
-    painter.translate(184, 246)
-    painter.rotate(9)
-    painter.scale(0.86, 0.86)
-    mane = blob(((20, -90), (-40, -110), (-100, -96), (-150, -110), (-140, -80), (-190, -60), (-140, -40), (-180, 10),
-        (-120, 0), (-130, 50), (-80, 40), (-40, 30), (-20, -30)), tension=0.8)  # fmt: skip
-    lit(painter, mane, "#2B1A14", look.SODIUM, (3, -7), shade="#0C0806")
-    side(painter, 0, 0, 1, Face("#8A4A2C", _SKIN, stern=1.3, brow=14, smile=-0.4, jaw=1, lid=0.1, nose=Nose.STRAIGHT,
-        iris="#2A5A8C"))  # fmt: skip
-    lock = blob(((58, -66), (40, -96), (-30, -112), (-86, -80), (-80, 0), (-56, 30), (-40, 10), (-30, -30), (-6, -30),
-        (6, -56), (30, -66)), tension=0.7)  # fmt: skip
-    lit(painter, lock, "#2B1A14", look.SODIUM, (4, -5), shade="#0C0806", width=5)
-    strands(painter, [((20, -80), (-40, -80), (-100, -60)), ((0, -70), (-60, -50), (-130, -10)), ((-20, -50), (-60,
-        -20), (-110, 20))], "#2B1A14", t.light, 8)  # fmt: skip
-    lit(painter, placed(crown(), -14, -82, 0.76, -4), look.SODIUM, look.BONE, (7, -6), shade="#8C5A1E", width=7)
-    rimmed(painter, star(-8, -106, 24, 9, 4), look.BONE, BLACK, 4)
-    painter.restore()
-
-
-def _plate(painter: QPainter, x: float, y: float) -> None:
-    """A plate of steel on his shoulder, a moon on it."""
-    for low, wide in ((40, 62), (14, 68)):
-        plate = blob([(x + a * wide / 78, y + (b + low) * 0.86) for a, b in ((-76, 14), (-66, -36), (-30, -74), (20,
-            -84), (62, -56), (80, -4), (50, 4), (6, 6), (-40, 2))], tension=0.7)  # fmt: skip
-        lit(painter, plate, _CLOTH, look.ICE, _LAMP, shade=_DEEP, width=6)
-    fill(painter, disc(x, y - 18, 25, 24).subtracted(disc(x + 12, y - 26, 22, 21)), look.BONE)
+def _head(painter: QPainter, t: Tones) -> None:
+    """His head from the front, hair blown to both sides; a crown with a star."""
+    for way in (-1, 1):
+        mane = blob([(_X + way * x, y) for x, y in ((40, 240), (104, 250), (134, 320), (190, 350), (148, 372), (204,
+            432), (142, 428), (160, 490), (104, 462), (70, 440))], tension=0.7)  # fmt: skip
+        lit(painter, mane, _HAIR, t.light, (way * 5, -6), shade="#0C0806", width=6)
+        strands(painter, [((_X + way * 96, 300), (_X + way * 120, 350), (_X + way * a, b)) for a, b in ((172, 354), (
+            180, 420), (146, 474))], _HAIR, t.light, 9)  # fmt: skip
+    front(painter, _X, 366, 1.28, Face("#8A4A2C", _SKIN, stern=1.15, brow=14, brow_colour="#1C100C", smile=-0.35,
+        jaw=0.75, lid=0.12, nose=Nose.STRAIGHT, iris="#3E86C8"))  # fmt: skip
+    fringe = blob([(_X + x, y) for x, y in ((-104, 350), (-110, 270), (-70, 226), (0, 216), (70, 226), (110, 270), (104,
+        350), (88, 318), (76, 288), (44, 300), (20, 276), (-14, 306), (-34, 278), (-74, 310), (-88, 322))],
+        tension=0.6)  # fmt: skip
+    glaze(painter, fringe.translated(-2, 14).intersected(disc(_X, 356, 88, 100)), BLACK, 0.35)
+    lit(painter, fringe, _HAIR, t.light, (-5, -5), shade="#0C0806", width=5)
+    strands(painter, [((_X + a, 236), (_X + a * 1.5, 252), (_X + b, c)) for a, b, c in ((-30, -80, 306), (-10, -26,
+        296), (16, 34, 292), (34, 84, 300))], _HAIR, t.light, 9)  # fmt: skip
+    crown = polygon([(_X + x, y) for x, y in ((-102, 262), (-118, 140), (-66, 192), (-40, 110), (0, 168), (40, 110), (
+        66, 192), (118, 140), (102, 262), (50, 242), (0, 236), (-50, 242))])  # fmt: skip
+    lit(painter, crown, look.SODIUM, look.BONE, (-7, -6), shade="#8C5A1E", width=7)
+    fill(painter, joined(*(disc(_X + x, y, 10) for x, y in ((-76, 226), (76, 226)))), "#A01C2A")
+    glow(painter, _X, 178, 90, "#FFFFFF", 0.4)
+    rimmed(painter, star(_X, 178, 56, 19, 8), look.BONE, BLACK, 6)
 
 
 def _car(painter: QPainter, t: Tones) -> None:
-    """The car's side, its front drawn up in a curl, a star on it, a rail of gold."""
-    body = blob(((-20, 640), (100, 652), (230, 646), (320, 614), (356, 560), (400, 548), (412, 640), (390, 760), (330,
-        850), (220, 890), (-20, 890)), tension=0.6)  # fmt: skip
-    lit(painter, body, _CLOTH, t.light, (8, -6), shade=_DEEP, width=8)
-    rimmed(painter, star(286, 688, 36, 14, 4), t.light, BLACK, 6)
-    rail = limb(((-20, 636, 28), (100, 648, 28), (230, 640, 28), (314, 610, 28), (352, 566, 26), (384, 540, 24), (416,
-        540, 22), (428, 566, 20)))  # fmt: skip
-    lit(painter, rail, look.SODIUM, look.BONE, (3, -7), shade="#6A4216", width=7)
+    """The front of his car, red, with a rail of gold."""
+    body = polygon(((20, 700), (680, 700), (680, 1060), (20, 1060)))
+    lit(painter, body, "#6A1620", t.light, (-6, -6), shade="#1E060A", width=8)
+    rail = limb(((10, 684, 28), (130, 706, 32), (350, 740, 34), (570, 706, 32), (690, 684, 28)))
+    lit(painter, rail, look.SODIUM, look.BONE, (-3, -7), shade=_GOLD, width=7)
 
 
-def _wheel(painter: QPainter, x: float, y: float) -> None:
-    """The car's one great wheel: a tyre, a rim of gold, ten spokes and a hub."""
-    lit(painter, disc(x, y, 164), "#4A4660", look.ICE, (6, -6), shade="#24223A", width=8)
-    fill(painter, disc(x, y, 132), "#0C0A12")
-    for k in range(10):
-        a = math.pi * (k / 5 + 0.08)
-        dx, dy = math.cos(a), math.sin(a)
-        rimmed(painter, limb(((x + dx * 30, y + dy * 30, 22), (x + dx * 126, y + dy * 126, 15))), "#E0A040", BLACK, 5)
-    lit(painter, ring(x, y, 146, 116), look.SODIUM, look.BONE, (4, -6), shade="#6A4216", width=6)
-    lit(painter, disc(x, y, 42), look.SODIUM, look.BONE, (5, -6), shade="#6A4216", width=7)
-    lit(painter, disc(x, y, 18), look.BONE, "#FFFFFF", (4, -5), shade="#9A7A4A", width=5)
+def _dog(painter: QPainter, fur: str, dark: str, light: str) -> None:
+    """A huge dog that bares its teeth to the right: neck and chest from below, a collar with studs, one ear up."""
+    towards = (6, -7)
+    trunk = blob(((430, 714), (386, 780), (366, 860), (350, 940), (346, 1060), (640, 1060), (604, 1010), (568, 960), (
+        548, 910), (530, 830)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, fur, light, towards, shade=dark, width=8)
+    within(painter, trunk, folds(((440, 960), (410, 1000), (400, 1060), 20), ((530, 950), (534, 1000), (560, 1060),
+        20)), dark)  # fmt: skip
+    within(painter, trunk, limb(((340, 876, 60), (420, 918, 60), (500, 924, 60), (580, 890, 60))).translated(-3, 14),
+        dark)  # fmt: skip
+    band = limb(((330, 872, 52), (420, 914, 56), (500, 920, 56), (590, 884, 52))).intersected(trunk)
+    lit(painter, band, look.OXBLOOD, look.DANGER, (4, -6), shade="#33090F", width=7)
+    for x, y in ((388, 898), (432, 916), (478, 922), (524, 914)):
+        lit(painter, disc(x, y, 14), look.SODIUM, look.BONE, (3, -3), shade=_GOLD, width=5)
+    with tilted(painter, *_TILT):
+        painter.translate(-12, 24)
+        _dogs_head(painter, fur, dark, light)
 
 
-def _dog(painter: QPainter, which: int, fur: str, dark: str) -> None:
-    """A huge dog that leaps to the right, jaws wide, in a bridle, tied to the car."""
-    (x, y, size), hook = _DOGS[which], _HOOKS[which]
-    light, towards = ("#FFFFFF" if fur == look.BONE else "#D8C070"), (6, -8)
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(size, size)
-    _trunk(painter, fur, dark, light, ((hook[0] - x) / size, (hook[1] - y) / size))
-    band = limb(((-158, -14, 40), (-110, 50, 44), (-60, 100, 44), (-12, 122, 40)))
-    lit(painter, band, look.OXBLOOD, look.DANGER, (5, -5), shade=_WINE, width=6)
-    for dx, dy in ((-144, 8), (-108, 52), (-66, 94), (-26, 116)):
-        lit(painter, disc(dx, dy, 10), look.SODIUM, look.BONE, (2, -3), width=4)
-    _jaws(painter, fur, dark, light)
-    skull = blob(((154, -12), (150, 14), (128, 36), (90, 44), (40, 38), (-16, 36), (-50, 56), (-86, 40), (-110, -20),
-        (-90, -78), (-40, -102), (10, -96), (44, -70), (70, -50), (130, -40), (150, -30)), tension=0.7)  # fmt: skip
-    lit(painter, skull, fur, light, towards, shade=dark, width=7)
-    within(painter, skull, blob(((-130, -60), (-80, -30), (-60, 20), (-20, 20), (10, 36), (-40, 80), (-140, 60)),
-        tension=0.6), dark if fur == look.BONE else BLACK)  # fmt: skip
-    ear = blob(((-20, -100), (-70, -150), (-150, -176), (-190, -166), (-140, -120), (-100, -64), (-60, -60)),
-        tension=0.6)  # fmt: skip
-    lit(painter, ear, fur, light, towards, shade=dark, width=7)
-    fill(painter, blob(((-60, -102), (-100, -140), (-160, -160), (-120, -116), (-90, -80)), tension=0.6),
-        "#8A4A4E" if fur == look.BONE else "#0A080E")  # fmt: skip
-    rimmed(painter, blob(((158, -16), (152, -34), (126, -38), (118, -24), (136, -8), (154, -2)), tension=0.7), BLACK,
-        "#5A5864", 2)  # fmt: skip
-    lines = [((66, -34, 1), (76, -16, 6), (70, 6, 1)), ((92, -32, 1), (102, -14, 6), (96, 8, 1))]
-    within(painter, skull, joined(*(ink(line) for line in lines)), dark)
-    eye = blob(((8, -40), (26, -58), (52, -54), (46, -42), (26, -34)), tension=0.6)
-    rimmed(painter, eye, "#FFD24A", BLACK, 6)
-    within(painter, eye, disc(36, -47, 7, 9), BLACK)
-    fill(painter, ink(((-4, -66, 3), (26, -72, 14), (62, -54, 5))), BLACK)
-    for strap in (((-22, 34, 11), (-50, -20, 11), (-48, -98, 11)), ((-22, 34, 11), (30, 8, 11), (84, -48, 11))):
-        rimmed(painter, limb(strap), _LEATHER, BLACK, 4)
-    painter.restore()
-
-
-def _trunk(painter: QPainter, fur: str, dark: str, light: str, hook: Point) -> None:
-    """A dog's neck, chest, back and haunch in a leap, its forelegs flung forward, a trace from its breast to a hook."""
-    towards = (6, -8)
-    _leg(painter, ((-90, 230, 84), (0, 282, 62), (76, 300, 42), (112, 318, 38)), mixed(BLACK, fur, 0.7), light, dark)
-    trunk = blob(((-40, -84), (-104, -60), (-166, 20), (-206, 96), (-270, 180), (-350, 260), (-400, 400), (-270, 400),
-        (-216, 330), (-130, 314), (-50, 282), (4, 214), (16, 130), (20, 40)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, fur, light, towards, shade=dark, width=7)
-    within(painter, trunk, folds(((-130, 40), (-190, 150), (-250, 230), 16), ((-230, 230), (-200, 270), (-210, 330),
-        16), ((-170, 240), (-140, 270), (-150, 310), 14)), dark)  # fmt: skip
-    band = ((30, 112), (-40, 180), (-100, 196))
-    within(painter, trunk, limb([(x, y, 50) for x, y in band]), BLACK)
-    within(painter, trunk, limb([(x, y, 36) for x, y in band]), look.OXBLOOD)
-    trace = limb(((-90, 196, 30), ((hook[0] - 90) / 2, (hook[1] + 196) / 2 + 6, 28), (*hook, 28)))
-    lit(painter, trace, look.OXBLOOD, look.DANGER, (3, -6), shade=_WINE, width=6)
-    _leg(painter, ((-116, 170, 110), (-64, 232, 84), (20, 226, 60), (84, 208, 42), (120, 214, 38)), fur, light, dark)
-
-
-def _leg(
-    painter: QPainter, bones: tuple[tuple[float, float, float], ...], fur: str | QColor, light: str, dark: str
-) -> None:
-    """A foreleg at full stretch, and its paw with three toes."""
-    x, y, _ = bones[-1]
-    paw = blob(((x - 16, y - 20), (x + 20, y - 26), (x + 46, y - 8), (x + 50, y + 16), (x + 20, y + 26), (x - 14, y
-        + 20)), tension=0.8)  # fmt: skip
-    shape = joined(limb(bones), paw).simplified()
-    lit(painter, shape, fur, light, (5, -8), shade=dark, width=6.5)
-    for toe in (14, 32):
-        fill(painter, ink(((x + toe, y + 24, 2), (x + toe + 4, y + 10, 6), (x + toe - 2, y - 4, 1))), BLACK)
-
-
-def _jaws(painter: QPainter, fur: str, dark: str, light: str) -> None:
-    """The red of the mouth, the lower jaw, the tongue, the fangs."""
-    jaw = blob(((-50, 40), (-40, 90), (20, 124), (76, 142), (112, 134), (118, 112), (80, 90), (30, 60), (10, 20)),
+def _dogs_head(painter: QPainter, fur: str, dark: str, light: str) -> None:
+    towards = (6, -7)
+    jaw = blob(((500, 800), (552, 806), (600, 838), (636, 842), (650, 858), (640, 882), (600, 892), (556, 882), (506,
+        862), (470, 830)), tension=0.7)  # fmt: skip
+    lit(painter, jaw, fur, light, (5, -5), shade=dark, width=7)
+    fill(painter, blob(((540, 780), (654, 776), (644, 848), (600, 852), (556, 826)), tension=0.5), "#4A0A14")
+    tongue = blob(((560, 816), (600, 812), (634, 834), (626, 852), (596, 852)), tension=0.8)
+    lit(painter, tongue, "#D8424E", "#FF9A90", (2, -4), shade="#8A1C2C", width=4)
+    for tooth in (((626, 852), (646, 848), (640, 806)), ((600, 854), (616, 854), (610, 828)), ((578, 846), (592, 850),
+            (588, 826))):  # fmt: skip
+        rimmed(painter, polygon(tooth), "#FFFDF0", BLACK, 3.5)
+    for tooth in (((634, 786), (658, 780), (648, 832)), ((604, 792), (622, 790), (614, 820)), ((578, 794), (596, 794),
+            (588, 816))):  # fmt: skip
+        rimmed(painter, polygon(tooth), "#FFFDF0", BLACK, 3.5)
+    skull = blob(((668, 744), (670, 768), (652, 788), (624, 794), (586, 796), (556, 800), (528, 830), (486, 842), (442,
+        826), (414, 770), (420, 700), (452, 658), (498, 644), (536, 662), (562, 694), (606, 704), (648, 716)),
         tension=0.7)  # fmt: skip
-    lit(painter, jaw, fur, light, (6, -5), shade=dark, width=7)
-    mouth = blob(((-24, 34), (40, 30), (110, 34), (124, 60), (112, 110), (80, 112), (30, 90)), tension=0.6)
-    fill(painter, mouth, "#4A0A14")
-    tongue = blob(((0, 56), (40, 60), (84, 84), (104, 110), (96, 150), (78, 158), (70, 122), (36, 96)), tension=0.8)
-    lit(painter, tongue, "#E0505A", "#FF9A90", (3, -4), shade="#8A1C2C", width=4)
-    for fang in (((104, 30), (126, 28), (118, 76)), ((72, 36), (88, 36), (80, 58)), ((48, 36), (64, 36), (56, 54)), (
-            (104, 122), (120, 116), (122, 80)), ((58, 104), (70, 108), (70, 86))):  # fmt: skip
-        rimmed(painter, polygon(fang), "#FFFDF0", BLACK, 3.5)
+    lit(painter, skull, fur, light, towards, shade=dark, width=8)
+    within(painter, skull, blob(((440, 700), (480, 720), (496, 770), (540, 792), (600, 790), (560, 812), (500, 860), (
+        420, 830), (400, 740)), tension=0.6), mixed(dark, fur, 0.3))  # fmt: skip
+    within(painter, skull, joined(*(ink(((x, y, 2), (x + 14, y + 22, 9), (x + 10, y + 52, 1))) for x, y in ((452, 740),
+        (476, 764), (506, 786)))), dark)  # fmt: skip
+    ear = blob(((524, 676), (534, 628), (528, 576), (506, 520), (464, 560), (432, 620), (424, 690), (470, 712)),
+        tension=0.34)  # fmt: skip
+    lit(painter, ear, fur, light, towards, shade=dark, width=8)
+    fill(painter, blob(((496, 684), (510, 630), (500, 554), (466, 606), (450, 676)), tension=0.34),
+        "#9A5A5A" if dark != "#08080C" else "#0A080E")  # fmt: skip
+    fill(painter, joined(*(ink(((x, 716 + k, 1), (x + 8, 734 + k, 7), (x, 756 + k, 1))) for x, k in ((592, 0), (616,
+        4)))), dark)  # fmt: skip
+    rimmed(painter, blob(((674, 744), (668, 722), (640, 714), (630, 728), (646, 750), (666, 758)), tension=0.7), BLACK,
+        "#5A5864", 2)  # fmt: skip
+    eye = blob(((524, 712), (540, 692), (566, 696), (574, 708), (556, 718)), tension=0.6)
+    rimmed(painter, eye, "#FFD24A", BLACK, 7)
+    within(painter, eye, disc(556, 704, 8, 10), BLACK)
+    fill(painter, disc(559, 700, 3), look.BONE)
+    fill(painter, ink(((506, 690, 3), (540, 676, 16), (584, 704, 5))), BLACK)
+
+
+def _rein(painter: QPainter) -> None:
+    """A strap, taut from the fist to the ring at a dog's mouth, and what holds that ring: two straps about the head."""
+    with tilted(painter, *_TILT):
+        painter.translate(-12, 24)
+        for strap in (((556, 800, 13), (496, 748, 13), (452, 668, 13)), ((556, 800, 13), (598, 752, 13), (606, 706,
+                13))):  # fmt: skip
+            rimmed(painter, limb(strap), _LEATHER, BLACK, 5)
+    rimmed(painter, limb(((*_FIST, 20), (*_BIT, 18))), _LEATHER, BLACK, 6)
+    lit(painter, ring(*_BIT, 26, 12), look.SODIUM, look.BONE, (3, -3), shade=_GOLD, width=5)
+
+
+def _fist(painter: QPainter) -> None:
+    """His gloved fist, thrust towards us: a flared cuff behind it, the knuckles above, four fingers bent down."""
+    painter.save()
+    painter.translate(*_FIST)
+    painter.scale(0.9, 0.9)
+    x, y = 0, 0
+    lamp, shade = (-5, -7), "#3E1C0C"
+    cuff = blob([(x + a, y + b) for a, b in ((-66, -112), (0, -122), (66, -112), (92, -50), (84, 30), (0, 50), (-84,
+        30), (-92, -50))], tension=0.8)  # fmt: skip
+    lit(painter, cuff, look.SODIUM, look.BONE, lamp, shade=_GOLD, width=7)
+    fill(painter, blob([(x + a, y + b) for a, b in ((-56, -94), (0, -106), (56, -94), (84, -46), (66, 20), (0, 40), (
+        -66, 20), (-84, -46))], tension=0.8), mixed(BLACK, _GLOVE, 0.3))  # fmt: skip
+    back = blob([(x + a, y + b) for a, b in ((-52, -78), (0, -88), (54, -76), (88, -30), (90, 10), (-90, 10), (-84,
+        -36))], tension=0.6)  # fmt: skip
+    lit(painter, back, _GLOVE, "#F0A868", lamp, shade=shade, width=7)
+    fill(painter, folds(*(((x + a * 0.5, y - 76), (x + a * 0.8, y - 56), (x + a, y - 34), 9) for a in (-46, 0, 46))),
+        shade)  # fmt: skip
+    for a, top, foot, wide in ((69, -26, 56, 42), (-69, -30, 64, 46), (24, -36, 72, 48), (-24, -38, 74, 48)):
+        finger = rect(x + a - wide / 2, y + top, wide, foot - top, 19)
+        lit(painter, finger, _GLOVE, "#F0A868", lamp, shade=shade, width=5.5)
+        fill(painter, limb(((x + a - wide * 0.3, y + foot - 24, 3), (x + a, y + foot - 20, 5), (x + a + wide * 0.3,
+            y + foot - 24, 3))), shade)  # fmt: skip
+    thumb = blob([(x + a, y + b) for a, b in ((-102, -10), (-94, 34), (-68, 70), (-26, 90), (4, 90), (16, 74), (4, 58),
+        (-26, 50), (-58, 26), (-66, -10), (-84, -26))], tension=0.7)  # fmt: skip
+    lit(painter, thumb, _GLOVE, "#F0A868", lamp, shade=shade, width=6)
+    painter.restore()

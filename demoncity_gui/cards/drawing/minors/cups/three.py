@@ -4,36 +4,177 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, sleeve
+from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import bulbs, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, nail, pale_of
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, ring, star
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, ring, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _WARM = "#FFD890"
+_FAIR, _PALE, _BROWN = "#F0D0AC", "#EBC29C", "#8A5636"
+_RED, _GOLD, _GREEN = "#A82A38", "#D8962E", "#2F8A72"
+_RED_LOW, _GOLD_LOW, _GREEN_LOW = "#33090F", "#4A2C0C", "#0C201C"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Three women put their heads together and clink their glasses so that it splashes up between them."""
+    """Three women, heads together, laugh, and lift their glasses till they clink and it splashes up between them."""
     sky(painter, "#050A20", "#1C2C66", 1000)
     for size, tone in ((1, "#2C2A56"), (0.86, "#5A3A4C"), (0.72, "#8E5638"), (0.58, "#C47E36"), (0.44, "#EDAE50")):
-        fill(painter, disc(350, 400, 430 * size, 450 * size), tone)
+        fill(painter, disc(366, 400, 430 * size, 450 * size), tone)
     bulbs(painter, ((0, 60), (110, 130), (230, 96), (350, 60), (470, 96), (590, 130), (700, 60)))
     _old_one(painter)
     _blonde(painter)
     _dark_one(painter)
-    _arms(painter)
-    gloom(painter, 350, 470, 430, 0.4)
+    _toast(painter)
+    gloom(painter, 360, 500, 470, 0.4)
+
+
+def _old_one(painter: QPainter) -> None:
+    """She, white-haired, in yellow, behind and between them, laughs out loud: a grandmother with spectacles."""
+    shade, white = "#A06A50", "#D8D2DC"
+    dress = blob(((120, 1200), (160, 640), (200, 510), (272, 440), (368, 424), (464, 440), (520, 510), (560, 640), (600,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, dress, _GOLD, _WARM, (0, -12), shade=_GOLD_LOW)
+    within(painter, dress, blob(((160, 620), (360, 580), (560, 620), (620, 1200), (100, 1200)), tension=0.6), "#6E4412")
+    collar = joined(*(disc(368 + 34 * k, 436 - 2.6 * k * k, 26) for k in range(-3, 4)))
+    lit(painter, collar, look.BONE, look.BONE, (0, -6), shade="#8C869C", width=5)
+    painter.save()
+    painter.translate(368, 288)
+    painter.rotate(4)
+    painter.scale(1.04, 1.04)
+    bun = disc(0, -152, 58, 44)
+    curls = [(96 * math.sin(math.radians(a)), -22 - 88 * math.cos(math.radians(a))) for a in range(-100, 101, 25)]
+    lit(painter, bun, white, _WARM, (2, -9), shade="#6E6880")
+    lit(painter, joined(*(disc(x, y, 36) for x, y in curls)), white, _WARM, (2, -9), shade="#6E6880")
+    painter.save()
+    painter.scale(1.16, 1)
+    front(painter, 0, 0, 1, Face(shade, _PALE, nose=Nose.SNUB, open=False, stern=-1, brow=6, jaw=0.75,
+        brow_colour="#B4ACB4", mouth=Mouth.LAUGH, lips="#C0584E", old=True))  # fmt: skip
+    painter.restore()
+    for x in (-44, 44):
+        glaze(painter, disc(x, 40, 18, 13), "#E0604A", 0.4)
+        stroke(painter, ring(x, -6, 36, 30), BLACK, 6)
+        fill(painter, ring(x, -6, 36, 30), look.BRASS)
+    fill(painter, ink(((-10, -8, 5), (0, -14, 6), (10, -8, 5))), look.BRASS)
+    fringe = [(x, -86 + abs(x) * 0.36) for x in (-74, -40, 0, 40, 74)]
+    lit(painter, joined(*(disc(x, y, 27) for x, y in fringe)), white, _WARM, (2, -9), shade="#6E6880", width=5)
+    rolls = joined(*(ink(((x - 13, y + 3, 1), (x - 2, y + 11, 5), (x + 13, y + 2, 1))) for x, y in fringe))
+    fill(painter, rolls, "#8C869C")
+    painter.restore()
+
+
+def _blonde(painter: QPainter) -> None:
+    """She, at the left, young and blonde, in red, turned to the others: her eyes shut with laughter."""
+    shade, straw, low = "#A8705C", "#E8C87A", "#8C6A2E"
+    back = blob(((110, 340), (40, 380), (10, 480), (-10, 620), (-20, 780), (100, 800), (210, 740), (250, 640), (250,
+        520), (200, 400)), tension=0.8)  # fmt: skip
+    lit(painter, back, straw, _WARM, (8, -6), shade=low)
+    dress = blob(((-60, 1200), (-60, 800), (-10, 730), (80, 694), (150, 720), (220, 694), (280, 730), (300, 820), (280,
+        960), (290, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, dress, _RED, _WARM, (8, -9), shade=_RED_LOW)
+    neck(painter, 152, 610, 88, 704, _FAIR)
+    painter.save()
+    painter.translate(160, 506)
+    painter.rotate(10)
+    painter.scale(1.16, 1.16)
+    turned(painter, 0, 0, 1, Face(shade, _FAIR, nose=Nose.SNUB, stern=-1, brow=7, open=False, mouth=Mouth.LAUGH,
+        lips="#C4303C", jaw=0.1, brow_colour=low))  # fmt: skip
+    glaze(painter, disc(-8, 36, 20, 13), look.DANGER, 0.24)
+    cut = blob(((70, -50), (74, -92), (40, -122), (-20, -128), (-76, -104), (-104, -50), (-112, 40), (-122, 130), (-130,
+        240), (-70, 250), (-46, 170), (-58, 90), (-62, 40), (-60, 0), (-44, -30), (-20, -52), (16, -72), (44, -60)),
+        tension=0.8)  # fmt: skip
+    lit(painter, cut, straw, _WARM, (6, -7), shade=low)
+    strands(painter, [((50 - a, -90 - a * 0.3), (-50 - a * 0.5, -80 + a), (-84 - a * 0.3, 60 + a * 3)) for a in (0, 14,
+        28, 42)], straw, _WARM, 9)  # fmt: skip
+    painter.restore()
+    pearls = [(92 + 22 * k, 716 + 24 * math.sin(math.pi * (k + 1) / 7)) for k in range(6)]
+    lit(painter, joined(*(disc(x, y, 11) for x, y in pearls)), look.BONE, look.BONE, (3, -3), shade=shade, width=4)
+
+
+def _dark_one(painter: QPainter) -> None:
+    """She, at the right, in green, in profile: short curls, a golden ring in her ear, her mouth wide open."""
+    shade, black = "#4A2A1A", "#221620"
+    painter.save()
+    painter.translate(574, 500)
+    painter.rotate(-6)
+    painter.scale(-1.16, 1.16)
+    side(painter, 0, 0, 1, Face(shade, _BROWN, nose=Nose.BROAD, stern=-0.7, brow=8, mouth=Mouth.LAUGH, lips="#C4303C",
+        brow_colour="#120C10"))  # fmt: skip
+    curls = [(-18 + 62 * math.sin(math.radians(a)), -56 - 62 * math.cos(math.radians(a))) for a in range(-130, 61, 27)]
+    mass = joined(*(disc(x, y, 36) for x, y in curls), disc(-30, -50, 60))
+    lit(painter, mass, black, _WARM, (5, -7), shade=BLACK)
+    stroke(painter, ring(-30, 42, 20, 12), BLACK, 8)
+    fill(painter, ring(-30, 42, 20, 12), look.BRASS)
+    painter.restore()
+    throat = limb(((608, 600, 96), (610, 650, 98), (620, 730, 150)))
+    painter.save()
+    painter.setClipRect(540, 606, 160, 200, Qt.ClipOperation.IntersectClip)
+    lit(painter, throat, _BROWN, _BROWN, (-7, -4), shade=shade, width=5, smooth=True)
+    thrown = polygon(((540, 600), (700, 600), (700, 730), (620, 680), (560, 636)))
+    within(painter, throat, thrown, mixed(BLACK, shade, 0.5))
+    painter.restore()
+    fill(painter, disc(575, 600, 9), mixed(BLACK, shade, 0.5))  # the head's own neck ends here
+    dress = blob(((760, 1200), (760, 800), (724, 716), (676, 690), (640, 730), (590, 744), (548, 726), (520, 704), (466,
+        744), (446, 830), (460, 960), (440, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, dress, _GREEN, _WARM, (-8, -9), shade=_GREEN_LOW)
+
+
+def _sleeve(painter: QPainter, foot: Point, wrist: Point, colour: str, low: str, way: float) -> None:
+    """A forearm up from the lower edge as far as the wrist: a wide sleeve, a white cuff."""
+    cloth = blob([along(foot, wrist, share, half) for share, half in ((0, -84), (0.4, -66), (0.84, -48), (0.84, 48), (
+        0.4, 66), (0, 84))], tension=0.5)  # fmt: skip
+    lit(painter, cloth, colour, _WARM, (way, -8), shade=low)
+    courses = ((0.72, -30, 2), (0.5, -20, 9), (0.3, -44, 2)), ((0.6, 40, 2), (0.4, 26, 9), (0.16, 34, 2))
+    folds = joined(*(ink([(*along(foot, wrist, share, aside), wide) for share, aside, wide in course])
+        for course in courses))  # fmt: skip
+    within(painter, cloth, folds, low)
+    cuff = blob([along(foot, wrist, share, half) for share, half in ((0.8, -50), (0.98, -42), (0.98, 42), (0.8, 50))],
+        tension=0.3)  # fmt: skip
+    lit(painter, cuff, look.BONE, look.BONE, (way, -4), shade="#8C869C", width=5)
+
+
+def _toast(painter: QPainter) -> None:
+    """Three forearms up from the lower edge, and the glasses that meet."""
+    _held_up(painter)
+    _sleeve(painter, (356, 1150), (358, 850), "#E8AC40", _GOLD_LOW, 6)
+    _splash(painter)
+    for way, skin, colour, low in ((-1, _FAIR, "#C43A48", _RED_LOW), (1, _BROWN, "#3A9E84", _GREEN_LOW)):
+        x = 360 + way * 124
+        wrist, cuff, foot = (x + way * 44, 868), (x + way * 74, 926), (x + way * 170, 1150)
+        lit(painter, limb(((*wrist, 50), (*cuff, 56))), skin, skin, (-way * 7, -4), shade=mixed(BLACK, skin, 0.56),
+            width=5, smooth=True)  # fmt: skip
+        with grip(painter, x, 790, way * 32, 0.8, skin, across=136, mirror=way < 0):
+            glass(painter, x, 880, 180, -14 * way)
+        fill(painter, limb(((x + way * 40, 856, 36), (*cuff, 44))), skin)  # wrist and hand are one
+        _sleeve(painter, foot, cuff, colour, low, -7 * way)
+    for x, y, size in ((290, 712, 40), (430, 712, 40)):
+        fill(painter, star(x, y, size, 8, 6), look.BONE)
+
+
+def _held_up(painter: QPainter) -> None:
+    """The old one's glass, the highest: her palm behind it, her thumb and three finger tips around it."""
+    palm = blob(((296, 640), (424, 640), (426, 700), (404, 750), (386, 790), (386, 880), (330, 880), (328, 790), (306,
+        760), (290, 700)), tension=0.5)  # fmt: skip
+    flesh(painter, (palm,), _PALE, (-0.4, -0.9))
+    glass(painter, 358, 730, 180, 0)
+    thumb = ((328, 780, 50), (300, 724, 42), (298, 680, 32), (314, 644, 20))
+    tips = [((436, y, 30), (424, y - 4, 31), (402, y + 2, 26), (386, y + 6, 18)) for y in (622, 654, 686)]
+    flesh(painter, [digit(tip) for tip in reversed(tips)], _PALE, (-0.4, -0.9), 5)
+    flesh(painter, (digit(thumb),), _PALE, (-0.4, -0.9), 5)
+    fill(painter, limb(((330, 776, 26), (348, 800, 30))), _PALE)  # the thumb's root is the palm's
+    fill(painter, joined(*(nail(chain) for chain in (*tips, thumb))), pale_of(_PALE))
 
 
 def _splash(painter: QPainter) -> None:
@@ -42,124 +183,13 @@ def _splash(painter: QPainter) -> None:
         516, 15), (290, 496, 3)), ((350, 600, 44), (352, 540, 28), (350, 516, 18), (354, 488, 3)), ((360, 600, 44),
         (380, 552, 28), (398, 522, 14), (416, 508, 3)), ((370, 606, 40), (402, 576, 30), (432, 560, 14), (460, 566,
         3)))  # fmt: skip
-    crown = disc(350, 606, 52, 22)
+    crown = disc(350, 606, 54, 14)
     for fall in falls:
         crown = crown.united(ink(fall))
     drops = joined(disc(252, 514, 7, 9), disc(316, 476, 6, 9), disc(398, 480, 8, 11), disc(450, 524, 7, 9))
-    for water in (crown, drops):
+    for water in (placed(crown, 8, -36), placed(drops, 8, -44)):
         stroke(painter, water, "#123A66", 5)
         glaze(painter, water, "#D4F0FF", 0.86)
         within(painter, water, water.translated(7, 9), "#8CCBF2")
         within(painter, water, water.translated(13, 18), "#BFE4FA")
-
-
-def _blonde(painter: QPainter) -> None:
-    """She, young and blonde, in red, in profile: her eyes shut with laughter."""
-    skin, shade, red, dark, straw = "#F0D0AC", "#A8705C", "#A82A38", "#33090F", "#E8C87A"
-    back = blob(((20, 380), (30, 230), (110, 150), (190, 170), (200, 330), (180, 480), (150, 640), (40, 680),
-        (0, 560)), tension=0.8)  # fmt: skip
-    lit(painter, back, straw, _WARM, (8, -6), shade="#8C6A2E")
-    with tilted(painter, 140, 480, 8):
-        lit(painter, limb(((134, 380, 84), (130, 460, 90), (110, 560, 150))), skin, skin, (7, -4), shade=shade, width=5,
-            smooth=True)  # fmt: skip
-        fill(painter, joined(*(disc(118 + 26 * k, 494 + 7 * k - 4 * k * k, 12) for k in range(4))), BLACK)
-        fill(painter, joined(*(disc(118 + 26 * k, 494 + 7 * k - 4 * k * k, 9) for k in range(4))), look.BONE)
-    dress = blob(((-60, 1200), (-50, 700), (-10, 580), (60, 520), (120, 540), (190, 552), (216, 596), (240, 660), (234,
-        740), (212, 850), (204, 960), (214, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, dress, red, _WARM, (10, -8), shade=dark)
-    within(painter, dress, blob(((300, 620), (210, 624), (120, 640), (74, 690), (60, 800), (60, 1200), (300, 1200)),
-        tension=0.6), dark)  # fmt: skip
-    with tilted(painter, 140, 480, 8):
-        side(painter, 150, 310, 1.08, Face(shade, skin, nose=Nose.SNUB, stern=-0.9, brow=7, open=False, smile=1.4,
-            lips="#C4303C", jaw=0.1, brow_colour="#8C6A2E"))  # fmt: skip
-        cut = blob(((216, 232), (206, 186), (150, 164), (84, 176), (40, 236), (26, 330), (2, 440), (20, 540), (0, 640),
-            (70, 660), (110, 590), (94, 500), (120, 420), (112, 350), (128, 300), (150, 262), (186, 246)),
-            tension=0.8)  # fmt: skip
-        lit(painter, cut, straw, _WARM, (7, -7), shade="#8C6A2E")
-        strands(painter, [((196 - a, 190 + a * 0.3), (70 - a * 0.2, 220 + a), (50 + a * 0.3, 420 + a * 2)) for a in (0,
-            16, 32, 48)], straw, _WARM, 9)  # fmt: skip
-
-
-def _dark_one(painter: QPainter) -> None:
-    """She, at the right, in green: short curls, a golden ring in her ear, her eyes wide open."""
-    skin, shade, green, deep, black = "#8A5636", "#4A2A1A", "#2F8A72", "#0C201C", "#221620"
-    with tilted(painter, 560, 480, -8):
-        lit(painter, limb(((566, 380, 84), (570, 460, 90), (590, 560, 150))), skin, skin, (-7, -4), shade=shade,
-            width=5, smooth=True)  # fmt: skip
-    dress = blob(((760, 1200), (750, 700), (714, 560), (650, 498), (584, 520), (510, 552), (490, 596), (480, 660), (508,
-        740), (552, 850), (566, 960), (560, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, dress, green, _WARM, (-10, -8), shade=deep)
-    within(painter, dress, blob(((400, 620), (490, 624), (580, 640), (626, 690), (640, 800), (640, 1200), (400, 1200)),
-        tension=0.6), deep)  # fmt: skip
-    with tilted(painter, 560, 480, -8):
-        painter.save()
-        painter.translate(550, 310)
-        painter.scale(-1.08, 1.08)
-        side(painter, 0, 0, 1, Face(shade, skin, nose=Nose.BROAD, stern=-0.7, brow=8, mouth=Mouth.LAUGH,
-            lips="#C4303C", brow_colour="#120C10"))  # fmt: skip
-        curls = [(-18 + 62 * math.sin(math.radians(a)), -56 - 62 * math.cos(math.radians(a))) for a in range(-130, 61,
-            27)]  # fmt: skip
-        mass = joined(*(disc(x, y, 36) for x, y in curls), disc(-30, -50, 60))
-        lit(painter, mass, black, _WARM, (5, -7), shade=BLACK)
-        stroke(painter, ring(-30, 42, 20, 12), BLACK, 8)
-        fill(painter, ring(-30, 42, 20, 12), look.BRASS)
-        painter.restore()
-
-
-def _old_one(painter: QPainter) -> None:
-    """She, white-haired, in yellow, behind and between them, laughs out loud: a grandmother with spectacles."""
-    skin, shade, gold, dark, white = "#EBC29C", "#A06A50", "#D8962E", "#4A2C0C", "#D8D2DC"
-    dress = blob(((120, 1200), (160, 660), (190, 500), (262, 430), (350, 414), (438, 430), (510, 500), (540, 660),
-        (580, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, dress, gold, _WARM, (0, -12), shade=dark)
-    within(painter, dress, blob(((180, 640), (350, 600), (520, 640), (600, 1200), (100, 1200)), tension=0.6), "#6E4412")
-    sleeve(painter, ((436, 520), (504, 850), (530, 962)), (116, 100, 44), gold, _WARM, (-6, -8), body=dress)
-    lit(painter, limb(((412, 800, 46), (406, 750, 44))), skin, skin, (-5, -4), shade=shade, width=5, smooth=True)
-    fore = blob(((382, 800), (404, 862), (438, 926), (486, 980), (532, 1000), (540, 954), (508, 878), (474, 822), (438,
-        772)), tension=0.66)  # fmt: skip
-    lit(painter, fore, "#E8AC40", _WARM, (-7, -6), shade=dark)
-    lit(painter, limb(((380, 800, 28), (410, 792, 36), (438, 774, 28))), look.BONE, look.BONE, (-5, -4),
-        shade="#8C869C", width=5)  # fmt: skip
-    collar = joined(*(disc(350 + 34 * k, 428 - 2.6 * k * k, 26) for k in range(-3, 4)))
-    lit(painter, collar, look.BONE, look.BONE, (0, -6), shade="#8C869C", width=5)
-    stroke(painter, disc(350, 452, 17, 21), BLACK, 7)
-    fill(painter, disc(350, 452, 17, 21), look.BRASS)
-    fill(painter, disc(350, 452, 11, 14), look.OXBLOOD)
-    with tilted(painter, 350, 420, 5):
-        bun = disc(350, 128, 58, 44)
-        curls = [(350 + 96 * math.sin(math.radians(a)), 258 - 88 * math.cos(math.radians(a))) for a in range(-100, 101,
-            25)]  # fmt: skip
-        lit(painter, bun, white, _WARM, (2, -9), shade="#6E6880")
-        lit(painter, joined(*(disc(x, y, 36) for x, y in curls)), white, _WARM, (2, -9), shade="#6E6880")
-        painter.save()
-        painter.translate(350, 282)
-        painter.scale(1.16, 1)
-        front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-1, brow=6, jaw=0.75,
-            brow_colour="#B4ACB4", mouth=Mouth.LAUGH, lips="#C0584E", old=True))  # fmt: skip
-        painter.restore()
-        for x in (306, 394):
-            glaze(painter, disc(x, 322, 18, 13), "#E0604A", 0.4)
-            stroke(painter, ring(x, 276, 36, 30), BLACK, 6)
-            fill(painter, ring(x, 276, 36, 30), look.BRASS)
-        fill(painter, ink(((340, 274, 5), (350, 268, 6), (360, 274, 5))), look.BRASS)
-        fringe = [(350 + x, 196 + abs(x) * 0.36) for x in (-74, -40, 0, 40, 74)]
-        lit(painter, joined(*(disc(x, y, 27) for x, y in fringe)), white, _WARM, (2, -9), shade="#6E6880", width=5)
-        rolls = joined(*(ink(((x - 13, y + 3, 1), (x - 2, y + 11, 5), (x + 13, y + 2, 1))) for x, y in fringe))
-        fill(painter, rolls, "#8C869C")
-
-
-def _arms(painter: QPainter) -> None:
-    """Three forearms that rise from three sides, and the glasses that meet."""
-    fair, brown, pale = "#F0D0AC", "#8A5636", "#EBC29C"
-    _splash(painter)
-    with grip(painter, 350, 694, 14, 0.76, pale, across=132):
-        glass(painter, 350, 780, 172, 0)
-    arm(painter, ((16, 650), (-6, 960), (110, 772)), 112, "#B02C3A", _WARM, (8, -7), cuff=look.BONE, skin=fair)
-    with grip(painter, 192, 700, 6, 0.76, fair, across=132, mirror=True):
-        glass(painter, 192, 780, 172, 16)
-    arm(painter, ((684, 650), (706, 960), (590, 772)), 112, "#2F8A72", _WARM, (-8, -7), cuff=look.BONE, skin=brown)
-    with grip(painter, 508, 700, -6, 0.76, brown, across=132):
-        glass(painter, 508, 780, 172, -16)
-    for x, y, size in ((280, 640, 34), (420, 640, 34)):
-        fill(painter, star(x, y, size, 7, 6), look.BONE)
-    glow(painter, 350, 580, 90, look.BONE, 0.3)
+    glow(painter, 358, 540, 90, look.BONE, 0.3)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import beam, glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.signs import blade, sword
+from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -23,7 +22,7 @@ _WARM = "#FFD890"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Rain on the quay: he goes with three blades in his fist, sneers back over his shoulder, and two are beaten."""
+    """Rain on the quay: he hugs three blades, and smirks at the two beaten ones; their own blades lie on the ground."""
     sky(painter, "#04060B", "#262C3C", 640)
     city(painter, 660, "#151824", None, tall=330, seed=32)
     beam(painter, 110, 210, 1200, -260, 520, "#10131C", "#B8803C", 30, 3)
@@ -37,93 +36,79 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, joined(rect(102, 220, 16, 500), polygon(((58, 216), (110, 160), (162, 216)))), "#17161E", _WARM,
         (-3, 0), width=3)  # fmt: skip
     fill(painter, disc(110, 226, 36, 18), "#FFF0C8")
-    _beaten(painter, 160, 764, 1.06, -16)
-    lit(painter, limb(((110, 552, 50), (164, 546, 44), (208, 568, 32))), "#2A2026", _WARM, (-3, -7), shade=BLACK,
+    _beaten(painter, 172, 730, 1.06, -14)
+    lit(painter, limb(((116, 530, 50), (168, 520, 44), (210, 540, 30))), "#2A2026", _WARM, (-3, -7), shade=BLACK,
         width=5)  # fmt: skip
-    _beaten(painter, 82, 790, 1.12, 14)
-    for x, y, turn in ((134, 996, 278), (142, 1050, 268)):
-        glaze(painter, disc(x + 10, y + 22, 130, 14), BLACK, 0.7)
-        blade(painter, x, y, 196, turn, 2)
+    _beaten(painter, 100, 744, 1.14, 12)
+    for x, y, turn in ((116, 852, 298), (118, 964, 250)):
+        glaze(painter, disc(x, y + 20, 90, 40), BLACK, 0.7)
+        blade(painter, x, y, 178, turn, 1.9)
     hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
-    painter.save()
-    painter.translate(-24, 0)
     _winner(painter)
-    painter.restore()
     gloom(painter, 330, 500, 440, 0.36)
 
 
 def _beaten(painter: QPainter, x: float, y: float, size: float, bowed: float) -> None:
-    """One of the two that walk off, feet at (x, y): his back, black but for the lamp's edge, hat between shoulders."""
+    """One of the two that walk off, feet at (x, y): his back, black but for the lamp's edge, head between shoulders."""
     painter.save()
     painter.translate(x, y)
     painter.scale(size, size)
-    glaze(painter, polygon(((-30, 0), (34, 0), (120, 300), (0, 300))), BLACK, 0.6)
-    for leg in (((20, -110, 36), (24, -60, 28), (22, -22, 22)), ((-18, -110, 36), (-20, -60, 30), (-20, 0, 24))):
-        x0, y0, _ = leg[-1]
-        shoe = blob(((x0 - 15, y0 - 6), (x0, y0 - 14), (x0 + 15, y0 - 6), (x0 + 18, y0 + 14), (x0 - 18, y0 + 14)))
-        lit(painter, limb(leg), "#17121A", _WARM, (-3, -2), width=4)
+    glaze(painter, polygon(((-40, -6), (40, -6), (110, 250), (-30, 250))), BLACK, 0.6)
+    for step, heel in ((-20, 0), (22, -16)):
+        lit(painter, limb(((step * 0.8, -90, 38), (step, heel - 14, 28))), "#17121A", _WARM, (-3, -2), width=4)
+        shoe = blob(((step - 20, heel), (step - 16, heel - 22), (step + 14, heel - 22), (step + 20, heel)), tension=0.5)
         lit(painter, shoe, "#0C0A10", _WARM, (-3, -3), width=4)
-    coat = blob(((-40, -74), (-38, -150), (-54, -186), (-56, -226), (-40, -258), (0, -274), (40, -258), (56, -226), (54,
-        -186), (38, -150), (42, -74), (0, -68)), tension=0.7)  # fmt: skip
+    coat = blob(((-52, -46), (-44, -130), (-56, -186), (-58, -222), (-42, -252), (0, -266), (42, -252), (58, -222), (56,
+        -186), (46, -130), (56, -46), (0, -36)), tension=0.7)  # fmt: skip
     lit(painter, coat, "#2A2026", _WARM, (-5, -7), shade=BLACK, width=5)
-    fill(painter, joined(ink(((-30, -226, 2), (-26, -176, 7), (-34, -140, 2))), ink(((30, -226, 2), (26, -176, 7), (34,
-        -140, 2))), ink(((0, -160, 1), (1, -110, 6), (0, -70, 4)))), BLACK)  # fmt: skip
-    with tilted(painter, 0, -256, bowed):
-        lit(painter, disc(0, -272, 24, 26), "#17121A", _WARM, (-3, -3), width=4)
-        lit(painter, placed(fedora(), 0, -280, 0.42), "#2A2026", _WARM, (-4, -6), shade=BLACK, width=5)
+    fill(painter, joined(ink(((-32, -222, 2), (-28, -170, 7), (-36, -130, 2))), ink(((32, -222, 2), (28, -170, 7), (36,
+        -130, 2))), ink(((0, -150, 1), (1, -100, 6), (0, -42, 5)))), BLACK)  # fmt: skip
+    with tilted(painter, 0, -250, bowed):
+        lit(painter, disc(0, -268, 26, 28), "#17121A", _WARM, (-3, -3), width=4)
+        lit(painter, placed(fedora(), 0, -278, 0.44), "#2A2026", _WARM, (-4, -6), shade=BLACK, width=5)
     painter.restore()
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, big, close, three blades held to his breast; he turns his head to those he has beaten.
-
-    Head 1 is 280; shoulders 2; the near arm 1.05 and, to the wrist, 1.
-    """
+    """Red-haired, big, close, three blades in his arm; he turns his head to those he has beaten."""
     green, dark, skin = "#2F8262", "#0A1C18", "#EBC7A0"
-    coat = blob(((372, 540), (460, 520), (560, 526), (650, 548), (720, 600), (760, 700), (760, 1240), (316, 1240), (330,
-        1080), (322, 960), (262, 900), (214, 820), (204, 720), (210, 640), (236, 590), (290, 562), (340, 548)),
-        tension=0.6)  # fmt: skip
+    coat = blob(((346, 520), (300, 540), (246, 572), (214, 630), (210, 740), (212, 860), (216, 960), (250, 1010), (276,
+        1120), (760, 1120), (760, 640), (690, 590), (600, 548), (500, 520)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, _WARM, (-12, -8), shade=dark)
-    for shadow in (((352, 660), (400, 660), (500, 860), (310, 860)),
-            ((290, 930), (560, 900), (560, 1000), (450, 1060), (420, 1240), (290, 1240))):  # fmt: skip
-        within(painter, coat, polygon(shadow), "#174A3A")
-    night = blob(((540, 500), (760, 520), (760, 1260), (470, 1260), (500, 1100), (450, 960), (520, 820), (500,
+    night = blob(((560, 500), (760, 520), (760, 1260), (360, 1260), (340, 1040), (400, 960), (520, 820), (520,
         700)), tension=0.6)  # fmt: skip
     within(painter, coat, night, "#0D231E")
-    shirt = polygon(((392, 530), (498, 520), (470, 800), (446, 800)))
+    within(painter, coat, polygon(((318, 640), (372, 680), (440, 830), (300, 880))), "#174A3A")
+    shirt = polygon(((368, 512), (484, 508), (462, 800), (432, 800)))
     lit(painter, shirt, "#CFC6C4", look.BONE, (-4, -3), shade="#6A6470", width=4)
-    lit(painter, blob(((438, 560), (456, 546), (476, 560), (470, 590), (482, 720), (460, 800), (440, 720), (448, 590)),
+    lit(painter, blob(((420, 560), (438, 546), (458, 560), (452, 590), (466, 720), (446, 800), (424, 720), (430, 590)),
         tension=0.3), "#5A1620", "#A83A40", (-4, -3), shade="#1E0A10", width=4)  # fmt: skip
-    painter.save()
-    painter.setClipPath(rect(372, 0, 400, 1200), Qt.ClipOperation.IntersectClip)
-    neck(painter, 440, 430, 168, 522, skin)
-    painter.restore()
-    for wing in (((362, 470), (350, 500), (376, 570), (452, 566), (404, 520)), ((520, 470), (536, 500), (520, 570),
-            (456, 566), (490, 526))):  # fmt: skip
+    neck(painter, 428, 430, 150, 522, skin)
+    for wing in (((352, 460), (338, 496), (364, 570), (436, 566), (392, 520)), ((500, 460), (516, 496), (500, 570),
+            (440, 566), (470, 526))):  # fmt: skip
         lit(painter, blob(wing, tension=0.2), "#DAD2CE", look.BONE, (-4, -4), shade="#6A6470", width=5)
-    for flap, colour in ((((486, 510), (548, 440), (590, 540), (560, 640), (476, 800), (466, 760)), "#1C5040"),
-            (((322, 560), (336, 500), (366, 462), (392, 530), (448, 760), (456, 812), (372, 690), (340, 660), (356,
+    for flap, colour in ((((470, 510), (530, 450), (570, 540), (540, 640), (460, 800), (450, 760)), "#1C5040"),
+            (((310, 560), (322, 530), (350, 462), (376, 533), (432, 760), (440, 812), (356, 690), (326, 660), (342,
             630)), "#3A8E70")):  # fmt: skip
         lit(painter, blob(flap, tension=0.2), colour, _WARM, (-8, -7), shade=dark, width=5)
     painter.save()
-    painter.translate(408, 386)
+    painter.translate(384, 372)
     painter.rotate(8)
-    painter.scale(1.26, 1.26)
+    painter.scale(1.3, 1.3)
     _sneering(painter, skin)
     painter.restore()
-    arm(painter, ((684, 680), (704, 930), (670, 1180)), 130, "#1E5A46", "#1E5A46", (-6, -4), skin=skin, body=coat)
-    with grip(painter, 560, 836, 8, 1.0, skin, across=132, towards=(-0.8, -0.6), mirror=True):
-        for x, y, turn, tall in ((606, 836, 7, 530), (512, 850, 1, 500), (562, 868, 5, 650)):
-            sword(painter, x, y, tall, turn, 4.4, grip=180)
-        arm(painter, ((280, 656), (262, 936), (458, 884)), 150, green, _WARM, (-12, -7), cuff=look.BONE, skin=skin,
-            body=coat)  # fmt: skip
-        fill(
-            painter, blob(((226, 876), (290, 856), (338, 862), (344, 926), (300, 942), (226, 950)), tension=0.7), green
-        )
-        folds = (((338, 864, 2), (304, 876, 10), (252, 876, 2)), ((338, 868, 2), (310, 900, 10), (276, 930, 2)), ((430,
-            850, 1), (416, 876, 8), (388, 900, 2)))  # fmt: skip
-        fill(painter, joined(*(ink(fold) for fold in folds)), dark)
-    fill(painter, star(617, 196, 50, 6, 4, 12), "#FFF6D8")  # the lamp in the longest blade
+    for x, y, turn, tall, long in ((483, 682, 4, 630, 6.2), (630, 672, 3, 650, 6.4), (561, 626, 3.5, 770, 7.8)):
+        blade(painter, x, y, tall, 180 + turn, long)
+    fore = blob(((210, 930), (222, 872), (296, 846), (372, 800), (424, 764), (448, 796), (464, 858), (420, 894), (350,
+        946), (290, 1000), (244, 1016), (216, 988)), tension=0.6)  # fmt: skip
+    palm(painter, 516, 796, 76, 1.18, skin, mirror=True, back=True, apart=0.25, towards=(-0.8, -0.6))
+    lit(painter, blob(((416, 766), (446, 750), (476, 850), (448, 872)), tension=0.3), look.BONE, look.BONE, (-5, -4),
+        shade="#8C8894", width=5)  # fmt: skip
+    lit(painter, fore, green, _WARM, (-10, -8), shade=dark)
+    for fold in (((300, 850, 2), (270, 880, 10), (220, 890, 2)), ((310, 860, 2), (286, 910, 10), (240, 950, 2)), ((420,
+            800, 1), (390, 850, 8), (340, 890, 2)), ((250, 640, 1), (240, 720, 8), (250, 800, 2))):  # fmt: skip
+        fill(painter, ink(fold), dark)
+    fill(painter, star(585, 250, 46, 6, 4, 12), "#FFF6D8")  # the lamp in the longest blade
 
 
 def _sneering(painter: QPainter, skin: str) -> None:

@@ -54,11 +54,11 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     _wreath(painter)
     _dancer(painter, t)
-    for suit, x, y in ((Suit.WANDS, 92, 394), (Suit.CUPS, 608, 474), (Suit.SWORDS, 92, 950),
-        (Suit.PENTACLES, 608, 950)):  # fmt: skip
-        lit(painter, disc(x, y, 56), "#17131A", t.light, (-3, -6), width=6)
-        stroke(painter, disc(x, y, 51), t.light, 5)
-        paint_glyph(painter, suit, x, y, 78, rim=BLACK)
+    for suit, x, y in ((Suit.WANDS, 90, 474), (Suit.CUPS, 611, 474), (Suit.SWORDS, 90, 950),
+        (Suit.PENTACLES, 611, 950)):  # fmt: skip
+        lit(painter, disc(x, y, 53), "#17131A", t.light, (-3, -6), width=6)
+        stroke(painter, disc(x, y, 48), t.light, 5)
+        paint_glyph(painter, suit, x, y, 74, rim=BLACK)
 
 
 def _wreath(painter: QPainter) -> None:
@@ -93,8 +93,27 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         140), (454, 170), (484, 220), (518, 262), (540, 296), (528, 340), (500, 390), (464, 428), (430, 448), (406,
         446), (398, 420), (398, 380)), tension=0.8)  # fmt: skip
     lit(painter, skin, _SKIN, _GLEAM, _LAMP, shade=_DUSK, smooth=True)
-    within(painter, skin, blob(((310, 370), (420, 400), (412, 430), (392, 462), (366, 490), (350, 470), (320, 450)),
+    _modelled(painter, skin)
+    _dress(painter, skin)
+    _raised_hand(painter)
+    _dancers_head(painter, t)
+
+
+def _modelled(painter: QPainter, skin: QPainterPath) -> None:
+    """What gives neck, chest and shoulders their form: shadows of chin, hair and raised arm, cords, collarbones."""
+    soft = mixed(_DUSKY, _SKIN, 0.42)
+    thrown = blob(((250, 520), (300, 470), (330, 420), (420, 440), (404, 500), (372, 530), (330, 560), (286, 600), (
+        262, 600)), tension=0.7)  # fmt: skip
+    within(painter, skin, thrown, soft)
+    deltoid = blob(((500, 390), (520, 420), (506, 470), (476, 520), (470, 580), (500, 560), (450, 660), (420, 600), (
+        414, 540), (440, 496), (470, 452)), tension=0.7)  # fmt: skip
+    within(painter, skin, deltoid, soft)
+    within(painter, skin, blob(((310, 370), (420, 400), (412, 430), (396, 470), (370, 496), (352, 474), (318, 460)),
         tension=0.6), _DUSKY)  # fmt: skip
+    within(painter, skin, ink(((402, 424, 4), (392, 460, 12), (372, 500, 3))), _SKIN)
+    within(painter, skin, ink(((330, 420, 2), (340, 464, 8), (360, 502, 2))), _SKIN)
+    within(painter, skin, blob(((292, 618), (320, 578), (346, 590), (364, 640), (300, 640)), tension=0.8), soft)
+    within(painter, skin, blob(((366, 640), (380, 596), (400, 582), (396, 620)), tension=0.8), soft)
     lines = (
         ((300, 506, 1), (330, 496, 6), (356, 504, 2)),
         ((376, 500, 2), (404, 484, 6), (440, 480, 1)),
@@ -106,9 +125,6 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         ((184, 746, 2), (168, 748, 6), (154, 740, 1)),
     )
     fill(painter, joined(*(ink(line) for line in lines)), _DUSKY)
-    _dress(painter, skin)
-    _raised_hand(painter)
-    _dancers_head(painter, t)
 
 
 def _ribbon(painter: QPainter) -> None:
@@ -185,6 +201,7 @@ def _dancers_head(painter: QPainter, t: Tones) -> None:
     painter.rotate(-12)
     turned(painter, 0, 0, 1, Face("#A8704C", _SKIN, nose=Nose.SNUB, brow=7, brow_colour=_HAIR, stern=-0.8, smile=1,
         open=False, lips="#B8202C", jaw=0.1))  # fmt: skip
+    fill(painter, ink(((37, -15, 5), (41, 0, 7), (45, 9, 6))), _SKIN)  # the far side of the nose lies in the light
     hair(painter, 0, 0, 1, Cut.TURNED_LONG, _HAIR, t.light)
     lit(painter, disc(-52, 40, 10, 15), look.SODIUM, look.BONE, (3, -3), shade="#8C5A1E", width=4)
     for turn in range(0, 360, 72):

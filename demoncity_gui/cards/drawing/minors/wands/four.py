@@ -23,7 +23,7 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilte
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_TORCHES: Final = ((286, 264), (390, 252), (494, 252), (598, 264))
+_TORCHES: Final = ((300, 264), (402, 252), (504, 252), (606, 264))
 """Where each torch's foot is."""
 _SKIN, _BLUSH, _HAIR, _WARM = "#E8B88C", "#9A5A44", "#3A1C16", "#FFD890"
 _SHEER: Final = "#E9C9BC"
@@ -58,7 +58,7 @@ def _night(painter: QPainter, haze: float = 0) -> None:
 
 def _canopy(painter: QPainter) -> None:
     """The torches, and leaves and flowers from one to the next."""
-    for (x, foot), turn in zip(_TORCHES, (-5, -2, 2, 5), strict=True):
+    for (x, foot), turn in zip(_TORCHES, (-3, -1, 1, 3), strict=True):
         match(painter, x, foot, 214, turn, 1.5, 0.5)
     ends = ((170, 296), *((x, y - 20) for x, y in _TORCHES), (730, 290))
     for start, end in pairwise(ends):
@@ -83,8 +83,8 @@ def _garland(painter: QPainter, start: Point, end: Point, deep: float) -> None:
 def _rose(painter: QPainter, x: float, y: float, size: float, colour: str, dark: str) -> None:
     """A rose seen from above: its petals wound around its heart."""
     lit(painter, disc(x, y, size), colour, "#FFF0E0", (-3, -4), shade=dark, width=5)
-    curls = (((-0.9, -0.3, 1), (-0.6, 0.66, 6), (0.36, 0.8, 1)), ((0.9, -0.2, 1), (0.5, 0.4, 6), (-0.3, 0.4, 1)), ((-0.4,
-        0.1, 1), (-0.3, -0.5, 5), (0.36, -0.5, 5), (0.44, -0.06, 1)))  # fmt: skip
+    curls = (((-0.9, -0.3, 1), (-0.6, 0.66, 6), (0.36, 0.8, 1)), ((0.9, -0.2, 1), (0.5, 0.4, 6), (-0.3, 0.4, 1)), (
+        (-0.4, 0.1, 1), (-0.3, -0.5, 5), (0.36, -0.5, 5), (0.44, -0.06, 1)))  # fmt: skip
     fill(painter, joined(*(ink([(x + a * size, y + b * size, w) for a, b, w in curl]) for curl in curls)), dark)
 
 
@@ -126,11 +126,11 @@ def _bust(painter: QPainter) -> None:
     sprigs = joined(*(disc(x + 24 * (row % 2) + a, 836 + row * 32 + b, 5.4) for a, b in ((0, -6), (6, 4), (-6, 4))
         for row in range(9) for x in range(46, 700, 48)))  # fmt: skip
     within(painter, sheer, sprigs, "#FFFFFF")
-    folds = (((512, 1010, 3), (534, 970, 10), (590, 930, 2)), ((650, 968, 2), (620, 920, 10), (612, 860, 2)), ((680, 900,
-        2), (652, 870, 8), (650, 820, 2)), ((74, 1100, 3), (92, 1000, 12), (84, 920, 2)))  # fmt: skip
+    folds = (((512, 1010, 3), (534, 970, 10), (590, 930, 2)), ((650, 968, 2), (620, 920, 10), (612, 860, 2)), (
+        (680, 900, 2), (652, 870, 8), (650, 820, 2)), ((74, 1100, 3), (92, 1000, 12), (84, 920, 2)))  # fmt: skip
     within(painter, sheer, joined(*(ink(points) for points in folds)), "#8A6680")
-    bodice = blob(((112, 1140), (120, 1040), (122, 996), (150, 960), (206, 944), (262, 958), (300, 1004), (340, 958), (392,
-        942), (446, 950), (482, 990), (484, 1060), (480, 1140)), tension=0.66)  # fmt: skip
+    bodice = blob(((112, 1140), (120, 1040), (122, 996), (150, 960), (206, 944), (262, 958), (300, 1004), (340, 958),
+        (392, 942), (446, 950), (482, 990), (484, 1060), (480, 1140)), tension=0.66)  # fmt: skip
     lit(painter, bodice, look.BONE, "#FFFFFF", (8, -9), shade=_DUSK)
     pleats = (((300, 1034, 2), (296, 1070, 8), (300, 1140, 8)), ((250, 1016, 2), (210, 1046, 8), (140, 1060, 3)), ((350,
         1016, 2), (392, 1046, 8), (466, 1056, 3)), ((270, 1044, 2), (226, 1080, 8), (150, 1100, 3)), ((330, 1044, 2),

@@ -2,134 +2,138 @@
 
 from __future__ import annotations
 
-import math
-from typing import Final
-
 from PySide6.QtGui import QPainter
 
-from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
-from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.features import ink, inked
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_SKIN: Final = "#F0C89C"
-_DUSKY: Final = "#A8663E"
-_CLOTH: Final = "#2A5A66"
-_DARK: Final = "#06141A"
-_WARM: Final = "#FFD890"
-_HAIR: Final = "#8A3C1A"
+_SKIN, _DUSKY, _WARM = "#F4C894", "#9A5630", "#FFE0A0"
+_COAT, _DARK = "#2A4A5C", "#060C16"
+_HAIR, _DEEP = "#A8481C", "#240A08"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A girl high over the roofs holds up a burning match, with which she has sent off a rocket."""
-    sky(painter, "#0E1030", "#7A3234", 1000)
-    _burst(painter, 330, 196, look.DANGER)
-    city(painter, 1100, "#1B0E24", look.SODIUM, tall=330, seed=12)
-    city(painter, 1100, "#0C0712", look.SODIUM, tall=190, seed=2, edge=t.light)
-    glow(painter, 578, 200, 380, look.SODIUM, 0.8)
-    _rocket(painter)
-    _rocket_girl(painter)
-    gloom(painter, 430, 430, 500, 0.5)
+    """On a roof at night a girl shields a flame with her hand; it tears at the dark, and burns in both her eyes."""
+    sky(painter, "#070818", "#2A1834", 1000)
+    city(painter, 1100, "#160C22", t.light, tall=420, seed=12)
+    painter.save()
+    painter.translate(-12, 8)
+    for wide, share in ((330, 0.12), (250, 0.16), (180, 0.24), (110, 0.36)):
+        glaze(painter, disc(514, 380, wide), "#FF9A38", share)
+    _ribbons(painter)
+    _far_arm(painter)
+    _coat(painter)
+    _head(painter)
+    _scarf(painter)
+    _near_arm(painter)
+    painter.restore()
+    gloom(painter, 430, 460, 380, 0.5)
 
 
-def _burst(painter: QPainter, x: float, y: float, tone: str) -> None:
-    """What a rocket becomes: sparks that fly apart from one bright place."""
-    glow(painter, x, y, 230, tone, 0.5)
-    for reach, wide in ((206, 10), (140, 7)):
-        spray = joined(*(placed(limb(((0, -48, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, 1, turn
-            + reach) for turn in range(0, 360, 24)))  # fmt: skip
-        fill(painter, spray, tone if reach > 150 else look.SODIUM)
-    fill(painter, joined(*(disc(x + 232 * math.cos(math.radians(turn)), y + 232 * math.sin(math.radians(turn)), 7)
-        for turn in range(2, 360, 24))), look.SODIUM)  # fmt: skip
-    fill(painter, star(x, y, 44, 14, 6), look.BONE)
+def _ribbons(painter: QPainter) -> None:
+    """What the wind tears from the flame: ribbons of fire over her head, and sparks."""
+    ribbons = (((590, 440, 30), (596, 330, 70), (556, 240, 96), (466, 190, 104), (360, 186, 84), (270, 220, 46), (200,
+        290, 4)), ((612, 420, 20), (640, 290, 50), (610, 170, 74), (510, 96, 84), (400, 70, 70), (310, 84, 40), (244,
+        130, 4)), ((520, 330, 30), (500, 290, 50), (440, 268, 56), (370, 272, 40), (300, 310, 4)))  # fmt: skip
+    for x, y, turn in ((350, 30, 80), (262, 196, 60), (440, 34, 95), (600, 60, 120), (286, 146, 60), (266, 60, 70)):
+        fill(painter, placed(ink(((0, -13, 1), (0, 0, 8), (0, 13, 1))), x, y, 1, turn), "#FFB050")
+    for share, tone in ((1, "#9A3A1A"), (0.66, "#E07A22"), (0.34, "#FFC860")):
+        for ribbon in ribbons:
+            fill(painter, ink([(x, y, w * share) for x, y, w in ribbon]), tone)
 
 
-def _rocket(painter: QPainter) -> None:
-    """It goes up on a tail of fire."""
-    for wide, tone in ((1.0, "#B8432A"), (0.66, look.SODIUM), (0.3, "#FFF0C8")):
-        fill(painter, limb(((250, 1010, 120 * wide), (186, 860, 110 * wide), (142, 700, 86 * wide), (114, 516, 50
-            * wide))), tone)  # fmt: skip
-    sparks = ((74, 700, 20), (212, 640, 18), (70, 850, 24), (196, 560, 14), (54, 590, 14), (112, 950, 18))
-    fill(painter, joined(*(star(x, y, size, size * 0.3, 4) for x, y, size in sparks)), look.BONE)
-    rocket = joined(rect(-26, -90, 52, 150, 6), polygon(((-40, -84), (0, -166), (40, -84))), polygon(((-26, 4),
-        (-56, 66), (56, 66), (26, 4))))  # fmt: skip
-    lit(painter, placed(rocket, 106, 440, 1.15, -7), look.DANGER, look.SODIUM, (8, 4), shade=look.OXBLOOD, width=7)
-    fill(painter, placed(joined(rect(-26, -60, 52, 20), rect(-26, -20, 52, 20)), 106, 440, 1.15, -7), look.BONE)
+def _far_arm(painter: QPainter) -> None:
+    """The arm behind the flame, its palm full of light."""
+    arm = blob(((560, 640), (650, 620), (720, 640), (740, 1200), (500, 1200), (500, 980), (520, 800)), tension=0.6)
+    lit(painter, arm, _COAT, _WARM, (-9, -8), shade=_DARK)
+    within(painter, arm, joined(ink(((530, 800, 1), (590, 830, 10), (650, 820, 2))), ink(((516, 900, 1), (580, 950, 11),
+        (640, 950, 2)))), mixed(BLACK, _COAT, 0.45))  # fmt: skip
+    palm(painter, 606, 500, -10, 1.52, "#E4AC74", mirror=True, apart=0.1, towards=(-1, 0.2))
+    cuff = blob(((552, 606), (640, 590), (700, 600), (700, 664), (640, 662), (560, 672)), tension=0.5)
+    lit(painter, cuff, "#7A2A2A", _WARM, (-8, -6), shade="#240A10")
 
 
-def _rocket_girl(painter: QPainter) -> None:
-    """She leans back to look up; all the light on her is her match's."""
-    jacket = blob(((130, 1200), (140, 1010), (166, 896), (240, 822), (350, 796), (452, 818), (500, 880), (512, 1000),
-        (520, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, jacket, _CLOTH, _WARM, (15, -6), shade=_DARK)
-    within(painter, jacket, blob(((100, 860), (230, 800), (290, 900), (262, 1010), (300, 1200), (80, 1200)),
-        tension=0.6), _DARK)  # fmt: skip
-    arm(painter, ((196, 912), (128, 1090), (196, 1260)), 118, _DARK, mixed(_CLOTH, _WARM, 0.3), (7, -6), body=jacket)
-    fill(painter, limb(((366, 930, 5), (372, 1060, 8), (368, 1200, 8))), _DARK)
-    for y in (980, 1060):
-        rimmed(painter, disc(404, y, 14), look.BRASS, BLACK, 5)
-    _young_face(painter)
-    knot = blob(((222, 806), (290, 768), (400, 766), (470, 800), (430, 846), (384, 940), (340, 866), (256, 850)),
-        tension=0.7)  # fmt: skip
-    lit(painter, knot, look.SODIUM, _WARM, (9, -5), shade="#8C5A1E")
-    fill(painter, joined(limb(((252, 808, 3), (350, 834, 7), (444, 804, 3))), limb(((352, 842, 3), (376, 904, 7)))),
-        "#6B3A12")  # fmt: skip
-    match(painter, 544, 690, 630, 3, 1.6, 0.6)
-    arm(painter, ((446, 890), (616, 796), (572, 612)), 116, _CLOTH, _WARM, (-6, -9), cuff=look.BONE, skin=_SKIN,
-        body=jacket)  # fmt: skip
-    fist(painter, 548, 530, -4, 1.0, _SKIN, towards=(-0.2, -1))
+def _coat(painter: QPainter) -> None:
+    """A pea coat."""
+    coat = blob(((-40, 1200), (-20, 980), (60, 850), (170, 770), (300, 730), (420, 770), (490, 860), (530, 1000), (540,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, coat, _COAT, _WARM, (14, -8), shade=_DARK)
 
 
-def _young_face(painter: QPainter) -> None:
-    """Her head, thrown back to the flame: curls under a cap, freckles, a smile."""
-    neck(painter, 340, 700, 84, 800, _SKIN)
-    with tilted(painter, 350, 720, -13):
-        behind = joined(*(disc(x, y, r) for x, y, r in ((258, 560, 52), (236, 620, 54), (246, 684, 50), (286, 716,
-            40))))  # fmt: skip
-        lit(painter, behind, _HAIR, _WARM, (8, -7), shade="#2B0F08")
-        turned(painter, 356, 596, 1.34, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=9, brow_colour="#4A1C0C", young=True,
-            smile=1.1, gaze=0.8, iris="#3E6A4A", stern=-0.5, lid=0.1))  # fmt: skip
-        painter.save()
-        painter.translate(356, 596)
-        painter.scale(1.34, 1.34)
-        gape = blob(((0, 48), (14, 53), (32, 54), (46, 53), (56, 48), (52, 62), (40, 72), (26, 74), (10, 64)),
-            tension=0.8)  # fmt: skip
-        rimmed(painter, gape, "#4A0E12", BLACK, 3)
-        within(painter, gape, disc(36, 76, 20, 12), look.DANGER)
-        fill(painter, ink(((-6, 44, 1), (0, 49, 4), (5, 54, 1))), BLACK)
-        painter.restore()
-        freckles = ((336, 636), (354, 646), (320, 652), (428, 636), (440, 644))
-        fill(painter, joined(*(disc(x, y, 4.6) for x, y in freckles)), _DUSKY)
-        curls = joined(*(disc(x, y, r) for x, y, r in ((276, 540, 34), (262, 590, 36), (268, 646, 32), (278, 694, 26),
-            (318, 514, 26), (362, 508, 24), (402, 506, 22), (436, 512, 18))))  # fmt: skip
-        lit(painter, curls, _HAIR, _WARM, (7, -6), shade="#2B0F08")
-        strands(painter, [((x - 16, y + 8), (x, y - 20), (x + 16, y + 6)) for x, y in ((276, 542), (262, 594), (268,
-            648), (318, 516), (362, 510), (402, 508), (240, 630), (250, 690))], _HAIR, _WARM, 6)  # fmt: skip
-        painter.translate(8, 8)
-        _cap(painter)
+def _scarf(painter: QPainter) -> None:
+    """A thick scarf up to her chin."""
+    tail = blob(
+        ((140, 700), (70, 720), (20, 790), (-20, 800), (-20, 880), (60, 870), (130, 810), (190, 760)), tension=0.8
+    )
+    lit(painter, tail, "#D89A2C", _WARM, (6, -8), shade="#4A2408")
+    wrap = blob(((126, 700), (180, 650), (250, 664), (330, 690), (396, 664), (436, 690), (446, 750), (400, 800), (310,
+        822), (210, 806), (140, 764)), tension=0.8)  # fmt: skip
+    lit(painter, wrap, "#D89A2C", _WARM, (11, -7), shade="#4A2408")
+    folds = (((150, 720, 2), (250, 770, 10), (420, 720, 2)), ((200, 690, 2), (300, 730, 8), (400, 700, 2)), ((230,
+        800, 2), (320, 800, 8), (410, 766, 2)))  # fmt: skip
+    within(painter, wrap, joined(*(ink(fold) for fold in folds)), "#6A3A10")
 
 
-def _cap(painter: QPainter) -> None:
-    """A newsboy's cap, its peak to the flame."""
-    lit(painter, blob(((396, 494), (450, 466), (520, 476), (560, 514), (500, 528), (430, 532)), tension=0.8),
-        "#8C2420",
-        _WARM, (6, -4), shade="#240810", width=6)  # fmt: skip
-    dome = blob(((226, 520), (196, 456), (228, 386), (320, 350), (418, 360), (470, 414), (474, 470), (440, 506), (340,
-        534), (256, 544)), tension=0.9)  # fmt: skip
-    lit(painter, dome, "#A82E28", _WARM, (11, -6), shade="#240810")
-    seams = [((344, 358), (282, 420), (262, 510)), ((350, 358), (360, 430), (352, 520)), ((358, 358), (430, 420),
-        (440,
-        500))]  # fmt: skip
-    within(painter, dome, joined(*(limb(((*a, 3), (*b, 7), (*c, 4))) for a, b, c in seams)), "#5A141C")
-    lit(painter, disc(352, 352, 22, 13), "#A82E28", _WARM, (4, -3), shade="#240810", width=4)
-    lit(painter, limb(((232, 524, 20), (296, 532, 26), (364, 526, 26), (450, 494, 20))), "#2F7A7A", _WARM, (5, -3),
-        width=4)  # fmt: skip
+def _near_arm(painter: QPainter) -> None:
+    """Her other hand comes from below and holds the torch."""
+    with grip(painter, 498, 800, 8, 1.04, _SKIN, across=58, mirror=True, towards=(0.2, -1)):
+        match(painter, 490, 900, 640, 2, 1.9, 0.9)
+    sleeve = blob(((-60, 1200), (40, 1010), (180, 930), (300, 890), (372, 850), (420, 840), (470, 890), (476, 930),
+        (430, 990), (350, 1080), (300, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, sleeve, _COAT, _WARM, (9, -10), shade=_DARK)
+    within(painter, sleeve, joined(ink(((330, 884, 1), (352, 930, 11), (338, 980, 1))), ink(((120, 1010, 1), (200, 1040,
+        12), (250, 1100, 1)))), mixed(BLACK, _COAT, 0.45))  # fmt: skip
+    cuff = blob(((372, 846), (404, 812), (440, 824), (486, 878), (492, 922), (450, 944), (404, 900)), tension=0.6)
+    lit(painter, cuff, "#7A2A2A", _WARM, (6, -8), shade="#240A10")
+
+
+def _head(painter: QPainter) -> None:
+    """Her face, freckled, before hair that is as red as fire; eyes and lips a little too wide open."""
+    painter.save()
+    painter.translate(316, 512)
+    painter.rotate(5)
+    painter.scale(1.86, 1.86)
+    behind = blob(((40, -112), (-10, -132), (-70, -120), (-112, -72), (-126, -10), (-150, 34), (-124, 44), (-146, 84),
+        (-112, 84), (-116, 116), (-70, 112), (-30, 96), (0, 40)), tension=0.6)  # fmt: skip
+    lit(painter, behind, _HAIR, _WARM, (5, -5), shade=_DEEP, width=4)
+    turned(painter, 0, 0, 1, Face(_DUSKY, _SKIN, nose=Nose.SNUB, brow=8, brow_colour="#5A200C", young=True, smile=0.4,
+        gaze=0.9, iris="#5A3A1A", stern=-1, lid=-0.1))  # fmt: skip
+    for x, y, size in ((12.5, -4, 1), (55, -4, 0.72)):
+        flame = blob(((0, -8), (3.4, 0), (0, 6), (-3.4, 0)), tension=0.8)
+        fill(painter, placed(flame, x, y, size * 1.1), "#FF9A30")
+        fill(painter, placed(flame, x, y + 1, size * 0.6), "#FFF4D0")
+    fill(painter, joined(*(disc(x, y, 2.5) for x, y in ((-16, 26), (-6, 32), (4, 25), (-22, 36), (58, 24), (52, 30),
+        (24, 14)))), _DUSKY)  # fmt: skip
+    _lips(painter)
+    fringe = blob(((66, -44), (74, -78), (52, -114), (4, -130), (-56, -114), (-90, -62), (-92, -4), (-84, 44), (-66,
+        74), (-66, 40), (-56, 10), (-54, -20), (-44, -40), (-38, -66), (-24, -52), (-8, -82), (10, -60), (24, -86),
+        (40, -62), (50, -80)), tension=0.5)  # fmt: skip
+    lit(painter, fringe, _HAIR, _WARM, (6, -6), shade=_DEEP, width=4)
+    strands(painter, [((10, -122), (-60, -100), (-84, -10)), ((16, -122), (-30, -104), (-60, -20)), ((24, -120), (0,
+        -100), (-14, -60)), ((30, -120), (40, -100), (36, -66)), ((0, -124), (-80, -90), (-90, 20))], _HAIR, _WARM,
+        6)  # fmt: skip
+    strands(painter, [((-100, -60), (-112, 0), (-140, 34)), ((-100, -20), (-108, 40), (-136, 80)), ((-96, 10), (-94,
+        60), (-110, 108))], _HAIR, _WARM, 6)  # fmt: skip
+    painter.restore()
+
+
+def _lips(painter: QPainter) -> None:
+    """A child's mouth, just open."""
+    fill(painter, blob(((-8, 48), (10, 48), (12, 76), (2, 78), (-4, 66)), tension=0.6), mixed(_DUSKY, _SKIN, 0.36))
+    fill(painter, blob(((4, 48), (30, 46), (54, 50), (56, 64), (46, 82), (20, 82), (5, 68)), tension=0.8), _SKIN)
+    lips = blob(((16, 61), (27, 55), (34, 57), (41, 54), (50, 60), (45, 69), (34, 74), (22, 70)), tension=0.8)
+    fill(painter, lips, mixed(_SKIN, "#A8402E", 0.55))
+    gap = blob(((17, 61), (34, 60), (50, 60), (43, 66), (33, 68), (24, 66)), tension=0.8)
+    fill(painter, gap, "#3A0A0C")
+    within(painter, gap, blob(((16, 56), (52, 56), (46, 62), (34, 63), (22, 62)), tension=0.6), "#FFF4DC")
+    inked(painter, BLACK, ((12, 57, 1), (17, 61, 3.4), (24, 60, 1)), ((45, 60, 1), (50, 60, 3), (54, 56, 1)))
+    inked(painter, _DUSKY, ((22, 79, 1), (33, 82, 3), (42, 79, 1)))

@@ -66,7 +66,7 @@ def _coat(painter: QPainter) -> None:
     """A pea coat."""
     coat = blob(((-40, 1200), (-20, 980), (60, 850), (170, 770), (300, 730), (420, 770), (490, 860), (530, 1000), (540,
         1200)), tension=0.7)  # fmt: skip
-    lit(painter, coat, _COAT, _WARM, (14, -8), shade=_DARK)
+    lit(painter, coat, mixed(BLACK, _COAT, 0.5), _WARM, (10, -6), shade=_DARK)
 
 
 def _scarf(painter: QPainter) -> None:
@@ -84,14 +84,17 @@ def _scarf(painter: QPainter) -> None:
 
 
 def _near_arm(painter: QPainter) -> None:
-    """Her other hand comes from below and holds the torch."""
+    """Her other arm: down from the shoulder to an elbow at the lower left, and up to the hand that holds the torch."""
     with grip(painter, 498, 800, 8, 1.04, _SKIN, across=58, mirror=True, towards=(0.2, -1)):
         match(painter, 490, 900, 640, 2, 1.9, 0.9)
-    sleeve = blob(((-60, 1200), (40, 1010), (180, 930), (300, 890), (372, 850), (420, 840), (470, 890), (476, 930),
-        (430, 990), (350, 1080), (300, 1200)), tension=0.7)  # fmt: skip
-    lit(painter, sleeve, _COAT, _WARM, (9, -10), shade=_DARK)
-    within(painter, sleeve, joined(ink(((330, 884, 1), (352, 930, 11), (338, 980, 1))), ink(((120, 1010, 1), (200, 1040,
-        12), (250, 1100, 1)))), mixed(BLACK, _COAT, 0.45))  # fmt: skip
+    sleeve = blob(((176, 806), (110, 786), (56, 836), (44, 930), (52, 1020), (92, 1068), (170, 1064), (280, 1020), (390,
+        976), (470, 936), (470, 890), (404, 842), (330, 868), (256, 900), (204, 920), (206, 870)),
+        tension=0.8)  # fmt: skip
+    glaze(painter, sleeve.translated(6, 40), BLACK, 0.4)
+    lit(painter, sleeve, _COAT, _WARM, (7, -10), shade=_DARK)
+    creases = (((208, 914, 1), (160, 950, 13), (96, 966, 1)), ((214, 920, 1), (190, 980, 12), (140, 1030, 1)), ((330,
+        884, 1), (352, 924, 9), (342, 968, 1)))  # fmt: skip
+    within(painter, sleeve, joined(*(ink(crease) for crease in creases)), _DARK)
     cuff = blob(((372, 846), (404, 812), (440, 824), (486, 878), (492, 922), (450, 944), (404, 900)), tension=0.6)
     lit(painter, cuff, "#7A2A2A", _WARM, (6, -8), shade="#240A10")
 

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dove
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.hand_parts import digit, flesh, nail, pale_of
-from demoncity_gui.cards.drawing.hands import cradle
+from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_SKIN, _LAMP = "#E2B58A", (-0.4, -0.9)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A hand out of a cloud holds one great glass that runs over; a dove drops a cube of ice into it."""
+    """A hand out of a cloud bears on its palm one great glass that runs over; a dove drops a cube of ice into it."""
     sky(painter, "#02050C", mixed(BLACK, t.light, 0.4), 920)
     fill(painter, rays(350, 300, 150, 760, 26, 54, 6), mixed(BLACK, t.light, 0.26))
     glow(painter, 350, 320, 380, t.light, 0.9)
@@ -33,36 +35,71 @@ def scene(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, 910, 700, 300), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=30, width=4)
     for x, y, wide in ((90, 930, 60), (180, 960, 40), (560, 936, 60), (640, 964, 44)):
         glaze(painter, disc(x, y, wide, 7), look.SODIUM, 0.5)
-    painter.save()
-    painter.translate(26, 0)
-    _falls(painter, t, (430, 458), 112, 556, 44)
-    skin = "#E2B58A"
-    tips = [((152, y - 6, 46), (178, y + 1, 52), (216, y + 7, 46), (250, y + 9, 32)) for y in (710, 764)]
-    with cradle(painter, 400, 776, -82, 2.2, skin, mirror=True, towards=(-0.4, -1)):
+    _fingers(painter)
+    with _at_the_glass(painter):
         glass(painter, 310, 826, 410, 0)
-        flesh(painter, [digit(tip) for tip in reversed(tips)], skin, (-0.4, -0.9))
-        fill(painter, joined(*(nail(tip) for tip in tips)), pale_of(skin))
-    _cloud(painter, t)
-    painter.save()
-    painter.setClipRect(0, 0, 760, 640, Qt.ClipOperation.IntersectClip)
-    _falls(painter, t, (430, 458), 112, 556, 44)
-    painter.restore()
-    _falls(painter, t, (192, 458), -128, 520, 44)
-    _brim(painter, t)
-    _plunge(painter, t)
-    painter.restore()
+    _palm(painter, t)
+    with _at_the_glass(painter):
+        for start, throw, fall in ((430, 190, 556), (192, -190, 540)):
+            _falls(painter, t, (start, 458), throw, fall, 44)
+        _brim(painter, t)
+        _plunge(painter, t)
     dove(painter, 416, 192, 0.8, -12, mirror=True)
-    gloom(painter, 340, 500, 500, 0.34)
+    gloom(painter, 340, 560, 500, 0.34)
+
+
+@contextmanager
+def _at_the_glass(painter: QPainter) -> Iterator[None]:
+    """The glass and its water are drawn around (310, 826), where it stands, and larger than they are."""
+    painter.save()
+    painter.translate(350, 800)
+    painter.scale(0.86, 0.86)
+    painter.translate(-310, -826)
+    yield
+    painter.restore()
+
+
+def _fingers(painter: QPainter) -> None:
+    """What of the hand is behind the glass: three fingers that rise along its far side, and the palm it stands on."""
+    palm = blob(((250, 800), (470, 780), (600, 830), (590, 930), (450, 960), (300, 920)), tension=0.6)
+    chains = (((340, 800, 70), (216, 730, 62), (180, 662, 52), (184, 600, 36)), ((330, 820, 80), (200, 768, 72), (150,
+        700, 62), (144, 628, 42)), ((330, 840, 90), (206, 812, 78), (140, 756, 66), (118, 686, 46)))  # fmt: skip
+    stroke(painter, joined(*(digit(chain) for chain in chains)), BLACK, 14)
+    flesh(painter, (*(digit(chain) for chain in chains), palm), _SKIN, _LAMP, 9, seam=4)
+    fill(painter, joined(*(bends(chain, 0.7) for chain in chains)), line_of(_SKIN))
+
+
+def _palm(painter: QPainter, t: Tones) -> None:
+    """What is before the glass: the first finger and the thumb, the hand's edge, the wrist out of a cloud."""
+    index = ((430, 884, 110), (306, 874, 86), (214, 846, 76), (166, 780, 50))
+    heel = blob(((300, 846), (400, 822), (500, 830), (580, 840), (612, 890), (598, 950), (578, 1000), (578, 1060), (450,
+        1060), (448, 1000), (400, 960), (320, 920)), tension=0.6)  # fmt: skip
+    thumb = ((560, 920, 112), (526, 836, 98), (478, 748, 80), (434, 672, 52))
+    before = heel.united(digit(index))
+    whole = before.united(digit(thumb))
+    stroke(painter, whole, BLACK, 14)
+    flesh(painter, (whole,), _SKIN, _LAMP, 10)
+    under = blob(((150, 800), (190, 860), (300, 902), (420, 930), (480, 990), (500, 1080), (300, 1080), (140, 900)),
+        tension=0.6)  # fmt: skip
+    within(painter, before, under, dark_of(_SKIN))
+    ball = ink(((440, 826, 3), (462, 870, 12), (500, 920, 10), (520, 990, 2)))
+    within(painter, whole, ball, dark_of(_SKIN))
+    side = blob(((600, 860), (560, 960), (556, 1060), (640, 1060), (640, 860)), tension=0.5)
+    within(painter, whole, side, dark_of(_SKIN))
+    folds = (((508, 756, 2), (490, 772, 6), (462, 780, 1)), ((514, 770, 1), (500, 786, 4), (480, 794, 1)), ((236, 822,
+        1), (226, 848, 5), (234, 876, 1)), ((322, 842, 1), (314, 868, 5), (322, 896, 1)), ((480, 1010, 1), (520, 1018,
+        5), (570, 1010, 1)))  # fmt: skip
+    within(painter, whole, joined(*(ink(points) for points in folds)), line_of(_SKIN))
+    fill(painter, nail(((486, 760, 80), (436, 680, 62))), pale_of(_SKIN))
+    _cloud(painter, t)
 
 
 def _cloud(painter: QPainter, t: Tones) -> None:
     """The cuff that the hand comes out of, and the cloud."""
-    sleeve = polygon(((590, 706), (760, 720), (760, 900), (596, 888)))
-    lit(painter, sleeve, "#26344A", t.light, (-5, -9), shade="#070B12")
-    cuff = blob(((548, 716), (604, 712), (612, 880), (556, 884)), tension=0.4)
+    cuff = blob(((430, 1010), (600, 1010), (610, 1080), (420, 1080)), tension=0.4)
     lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C94A8")
-    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((690, 690, 60), (700, 800, 80), (644, 860, 56), (700, 900, 90),
-        (600, 906, 40)))).simplified()  # fmt: skip
+    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((380, 1090, 50), (450, 1080, 46), (520, 1090, 60), (600, 1080,
+        56), (660, 1070, 60), (320, 1110, 50)))).simplified()  # fmt: skip
     lit(painter, cloud, mixed(BLACK, t.light, 0.5), mixed(t.light, look.BONE, 0.5), (-8, -10), shade=mixed(BLACK,
         t.light, 0.2), width=7)  # fmt: skip
 

@@ -24,8 +24,8 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _WARM = "#FFD890"
 _FAIR, _PALE, _BROWN = "#F0D0AC", "#EBC29C", "#8A5636"
-_RED, _GOLD, _GREEN = "#A82A38", "#D8962E", "#2F8A72"
-_RED_LOW, _GOLD_LOW, _GREEN_LOW = "#33090F", "#4A2C0C", "#0C201C"
+_RED, _VIOLET, _GREEN = "#A82A38", "#5E4A9C", "#2F8A72"
+_RED_LOW, _VIOLET_LOW, _GREEN_LOW = "#33090F", "#171030", "#0C201C"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -42,13 +42,14 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _old_one(painter: QPainter) -> None:
-    """She, white-haired, in yellow, behind and between them, laughs out loud: a grandmother with spectacles."""
+    """She, white-haired, in violet, behind and between them, laughs out loud: a grandmother with spectacles."""
     shade, white = "#A06A50", "#D8D2DC"
-    dress = blob(((120, 1200), (160, 640), (200, 510), (272, 440), (368, 424), (464, 440), (520, 510), (560, 640), (600,
-        1200)), tension=0.7)  # fmt: skip
-    lit(painter, dress, _GOLD, _WARM, (0, -12), shade=_GOLD_LOW)
-    within(painter, dress, blob(((160, 620), (360, 580), (560, 620), (620, 1200), (100, 1200)), tension=0.6), "#6E4412")
-    collar = joined(*(disc(368 + 34 * k, 436 - 2.6 * k * k, 26) for k in range(-3, 4)))
+    dress = blob(((100, 1200), (140, 640), (170, 530), (226, 476), (300, 444), (368, 434), (436, 444), (510, 476), (566, 530), (596,
+        640), (620, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, dress, _VIOLET, _WARM, (0, -12), shade=_VIOLET_LOW)
+    within(painter, dress, blob(((160, 620), (360, 580), (560, 620), (620, 1200), (100, 1200)), tension=0.6), "#342660")
+    neck(painter, 368, 366, 96, 446, _PALE)
+    collar = joined(*(disc(368 + 31 * k, 466 - 3.4 * k * k, 25) for k in range(-4, 5)))
     lit(painter, collar, look.BONE, look.BONE, (0, -6), shade="#8C869C", width=5)
     painter.save()
     painter.translate(368, 288)
@@ -148,7 +149,7 @@ def _sleeve(painter: QPainter, foot: Point, wrist: Point, colour: str, low: str,
 def _toast(painter: QPainter) -> None:
     """Three forearms up from the lower edge, and the glasses that meet."""
     _held_up(painter)
-    _sleeve(painter, (356, 1150), (358, 850), "#E8AC40", _GOLD_LOW, 6)
+    _sleeve(painter, (356, 1150), (358, 850), "#6E58AE", _VIOLET_LOW, 6)
     _splash(painter)
     for way, skin, colour, low in ((-1, _FAIR, "#C43A48", _RED_LOW), (1, _BROWN, "#3A9E84", _GREEN_LOW)):
         x = 360 + way * 124

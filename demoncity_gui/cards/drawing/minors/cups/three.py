@@ -44,8 +44,8 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _old_one(painter: QPainter) -> None:
     """She, white-haired, in violet, behind and between them, laughs out loud: a grandmother with spectacles."""
     shade, white = "#A06A50", "#D8D2DC"
-    dress = blob(((100, 1200), (140, 640), (170, 530), (226, 476), (300, 444), (368, 434), (436, 444), (510, 476), (566, 530), (596,
-        640), (620, 1200)), tension=0.7)  # fmt: skip
+    dress = blob(((100, 1200), (140, 640), (170, 530), (226, 476), (300, 444), (368, 434), (436, 444), (510, 476), (566,
+        530), (596, 640), (620, 1200)), tension=0.7)  # fmt: skip
     lit(painter, dress, _VIOLET, _WARM, (0, -12), shade=_VIOLET_LOW)
     within(painter, dress, blob(((160, 620), (360, 580), (560, 620), (620, 1200), (100, 1200)), tension=0.6), "#342660")
     neck(painter, 368, 366, 96, 446, _PALE)

@@ -36,7 +36,7 @@ wands-king = Ein gekrönter König im Hermelin speit über dem brennenden Streic
 
 cups-1 = Eine Hand aus einer Wolke hält ein volles Glas, das überläuft; ein weißer Vogel wirft Eis hinein.
     .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
-cups-2 = Unter einem geflügelten Herzen aus Neon sehen sich Mann und Frau an und stoßen an; bei ihnen eine Rose.
+cups-2 = Unter einem Neonherzen mit Flügeln lächelt sie einem Mann mit Hut zu, der uns den Rücken kehrt; sie stoßen an.
     .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.
 cups-3 = Drei Frauen, jung und alt, lachen Kopf an Kopf; drei Gläser stoßen aneinander, dass es spritzt.
     .meaning = Freunde, ein Trinkspruch, eine gute Nacht.

@@ -36,7 +36,7 @@ wands-king = A crowned king in ermine throws his head back and breathes a great 
 
 cups-1 = A hand out of a cloud holds one great glass that runs over; a white bird drops ice into it.
     .meaning = A heart opened, a gift without a bill.
-cups-2 = Under a winged heart of neon, a man and a woman look at each other and touch glasses; a rose lies by.
+cups-2 = Under a winged neon heart, a woman smiles at a man in a hat, seen from behind; their glasses touch.
     .meaning = Two who see each other; a pact, a first kiss.
 cups-3 = Three women, young and old, laugh with their heads together; three glasses meet, and it splashes.
     .meaning = Friends, a toast, one good night.

@@ -9,25 +9,24 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hand_parts import nail
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _RIM = "#FF9A9A"
 _FAIR, _FAIR_LOW = "#E8BC92", "#8A4A40"
 _BROWN, _BROWN_LOW = "#B87A4C", "#4E2818"
-_BLUE, _BLUE_LOW = "#22305E", "#05070F"
+_BLUE, _BLUE_LOW = "#1A2550", "#05070F"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Under a winged heart of neon two look at each other over one small table and touch glasses."""
+    """Under a winged heart of neon she looks at him, who sits with his back to us; across the table glasses touch."""
     sky(painter, "#04040C", "#1E1634", 900)
     city(painter, 820, "#10122A", look.SODIUM, tall=560, seed=14)
     city(painter, 860, "#05060E", None, tall=380, seed=27, edge="#8A3A5A")
@@ -69,7 +68,7 @@ def _his_arm(painter: QPainter) -> None:
         1108)), tension=0.6)  # fmt: skip
     wrist = blob(((150, 880), (176, 838), (224, 870), (206, 922)), tension=0.5)
     lit(painter, wrist, _FAIR, _FAIR, (5, -5), shade=_FAIR_LOW, width=5)
-    lit(painter, fore, "#2E4078", _RIM, (6, -8), shade=_BLUE_LOW, width=6)
+    lit(painter, fore, "#26366E", _RIM, (6, -8), shade=_BLUE_LOW, width=6)
     within(painter, fore, joined(ink(((30, 1030, 2), (60, 1044, 10), (80, 1080, 2))), ink(((64, 984, 2), (96, 1006, 8),
         (110, 1044, 2)))), _BLUE_LOW)  # fmt: skip
     lit(painter, polygon(((136, 876), (158, 842), (232, 894), (212, 930))), look.BONE, look.BONE, (5, -5),
@@ -101,65 +100,82 @@ def _her_arm(painter: QPainter) -> None:
 
 def _winged_heart(painter: QPainter) -> None:
     """The sign of the bar: a heart with wings, in tubes of red and white light."""
-    glow(painter, 350, 170, 330, look.DANGER, 0.66)
-    heart = blob(((350, 254), (282, 184), (272, 126), (306, 98), (350, 132), (394, 98), (428, 126), (418, 184)),
-        tension=0.85)  # fmt: skip
-    for tone, wide in (("#5A0E18", 26), (look.DANGER, 13), ("#FFE0D0", 4)):
+    glow(painter, 440, 170, 330, look.DANGER, 0.66)
+    painter.save()
+    painter.translate(444, 150)
+    painter.scale(0.68, 0.68)
+    heart = blob(((0, 104), (-68, 34), (-78, -24), (-44, -52), (0, -18), (44, -52), (78, -24), (68, 34)), tension=0.85)
+    for tone, wide in (("#5A0E18", 30), (look.DANGER, 16), ("#FFE0D0", 5)):
         stroke(painter, heart, tone, wide)
     for way in (-1, 1):
-        for start, bend, tip in (((88, 132), (196, 150), (296, 22)), ((96, 160), (200, 176), (262, 84)), ((88, 188),
-            (168,
-            206), (220, 140)), ((88, 132), (150, 20), (296, 22))):  # fmt: skip
-            feather = QPainterPath(QPointF(350 + way * start[0], start[1]))
-            feather.quadTo(350 + way * bend[0], bend[1], 350 + way * tip[0], tip[1])
-            for tone, wide in (("#23385E", 20), (look.ICE, 9), (look.BONE, 2)):
+        for start, bend, tip in (((88, -18), (196, 0), (286, -118)), ((96, 10), (200, 26), (262, -60)), ((88, 38),
+            (168, 56), (220, -10)), ((88, -18), (150, -120), (286, -118))):  # fmt: skip
+            feather = QPainterPath(QPointF(way * start[0], start[1]))
+            feather.quadTo(way * bend[0], bend[1], way * tip[0], tip[1])
+            for tone, wide in (("#23385E", 24), (look.ICE, 11), (look.BONE, 3)):
                 stroke(painter, feather, tone, wide)
+    painter.restore()
 
 
 def _he(painter: QPainter) -> None:
-    """He, from the left, in profile: his eyes on her, and a smile that he doesn't know of."""
-    back = blob(((-40, 1200), (-40, 780), (0, 700), (70, 650), (150, 640), (230, 690), (290, 780), (330, 900), (350,
+    """He, from behind, near and dark: his hat, his collar turned up, the sign's light along his shoulder and cheek."""
+    back = blob(((-60, 1200), (-60, 760), (0, 690), (80, 640), (180, 640), (250, 700), (300, 790), (330, 900), (350,
         1200)), tension=0.7)  # fmt: skip
     lit(painter, back, _BLUE, _RIM, (10, -12), shade=_BLUE_LOW, width=7)
-    throat = blob(((84, 560), (214, 560), (222, 640), (250, 720), (200, 800), (100, 720)), tension=0.5)
-    lit(painter, throat, _FAIR, _FAIR, (6, -6), shade=_FAIR_LOW, width=6, smooth=True)
-    within(painter, throat, polygon(((60, 540), (240, 540), (224, 640), (170, 670), (60, 640))), _FAIR_LOW)
+    seam = joined(ink(((150, 720, 3), (140, 860, 8), (150, 1100, 4))), ink(((252, 740, 2), (240, 820, 9), (250, 930,
+        2))))  # fmt: skip
+    within(painter, back, seam, _BLUE_LOW)
     painter.save()
-    painter.translate(182, 464)
-    painter.rotate(8)
-    painter.scale(1.42, 1.42)
-    side(painter, 0, 0, 1, Face(_FAIR_LOW, _FAIR, nose=Nose.STRAIGHT, lid=0.3, brow=11, smile=1.4, jaw=0.8,
-        brow_colour="#2A1810"))  # fmt: skip
-    hair(painter, 0, 0, 1.02, Cut.SIDE_SHORT, "#3A2018", _RIM)
+    painter.translate(16, 0)
+    cheek = blob(((190, 450), (230, 462), (240, 486), (236, 506), (250, 532), (246, 562), (224, 600), (190, 616), (160,
+        560)), tension=0.7)  # fmt: skip
+    lit(painter, cheek, "#A86E58", "#FFC0B0", (8, -4), shade=_FAIR_LOW, width=6, smooth=True)
+    skull = blob(((16, 440), (200, 430), (204, 520), (186, 580), (178, 640), (60, 650), (40, 590), (16, 540)),
+        tension=0.7)  # fmt: skip
+    lit(painter, skull, "#5A2E2C", "#D08A78", (7, -4), shade=BLACK, width=6, smooth=True)
+    nape = blob(((10, 420), (206, 420), (206, 520), (190, 560), (176, 600), (150, 588), (120, 606), (88, 588), (56,
+        600), (36, 580), (12, 540)), tension=0.5)  # fmt: skip
+    lit(painter, nape, "#2A1810", _RIM, (6, -6), shade=BLACK, width=5)
+    ear = blob(((176, 490), (196, 476), (212, 490), (210, 520), (198, 548), (182, 552), (174, 526)), tension=0.85)
+    lit(painter, ear, "#8A564A", "#FFC0B0", (5, -4), shade=_FAIR_LOW, width=5, smooth=True)
+    fill(painter, ink(((184, 500, 2), (198, 496, 5), (200, 516, 4), (188, 536, 2))), "#3A1A1C")
+    collar = blob(((0, 690), (14, 620), (50, 590), (120, 606), (190, 584), (226, 600), (244, 660), (236, 712), (170,
+        726), (80, 724)), tension=0.6)  # fmt: skip
+    lit(painter, collar, "#202C58", _RIM, (9, -9), shade=_BLUE_LOW, width=6)
+    with tilted(painter, 120, 452, 7):
+        hat = placed(fedora(), 120, 452, 1.56)
+        lit(painter, hat, "#2A2440", _RIM, (8, -10), shade=BLACK, width=7)
+        band = polygon(((20, 414), (70, 424), (170, 424), (222, 412), (218, 448), (170, 456), (70, 456), (22, 448)))
+        lit(painter, band, "#7A1626", look.DANGER, (6, -4), shade="#2A060C", width=5)
     painter.restore()
-    collar = blob(((56, 640), (80, 606), (130, 650), (190, 676), (238, 668), (252, 700), (216, 730), (120, 700)),
-        tension=0.5)  # fmt: skip
-    lit(painter, collar, look.BONE, look.BONE, (6, -6), shade="#8C88A0", width=6)
-    lapel = blob(((-10, 740), (10, 660), (56, 622), (90, 680), (170, 726), (250, 736), (262, 800), (180, 800), (80,
-        770)), tension=0.5)  # fmt: skip
-    lit(painter, lapel, _BLUE, _RIM, (6, -8), shade=_BLUE_LOW, width=6)
 
 
 def _she(painter: QPainter) -> None:
-    """She, from the right, turned to us: her eyes half shut on him, her curls full of the sign's light."""
+    """She, turned to us and to him: her eyes half shut on him, her curls full of the sign's light."""
     mass = ((430, 318, 44), (492, 296, 50), (560, 304, 54), (618, 340, 56), (660, 400, 56), (676, 470, 54), (668, 540,
         54), (636, 604, 50), (590, 400, 100), (590, 520, 90))  # fmt: skip
+    painter.save()
+    painter.translate(-34, 4)
     _curls(painter, mass)
-    chest = blob(((740, 1200), (740, 860), (716, 740), (650, 680), (570, 660), (490, 684), (440, 760), (410, 900), (390,
+    painter.restore()
+    chest = blob(((740, 1200), (740, 860), (716, 740), (640, 690), (540, 672), (450, 690), (390, 750), (350, 860), (340,
         1200)), tension=0.7)  # fmt: skip
     lit(painter, chest, _BROWN, "#FFC0A0", (-9, -10), shade=_BROWN_LOW, width=7, smooth=True)
-    gown = blob(((640, 1200), (622, 980), (606, 850), (540, 880), (470, 820), (446, 780), (404, 900), (380, 1200)),
+    gown = blob(((660, 1200), (660, 980), (640, 840), (560, 880), (480, 830), (420, 800), (370, 900), (350, 1200)),
         tension=0.6)  # fmt: skip
     lit(painter, gown, "#14483E", _RIM, (-9, -12), shade="#020A08", width=6)
-    lit(painter, limb(((600, 680, 12), (610, 750, 14), (606, 860, 16))), "#14483E", _RIM, (-4, -3), width=4)
-    with tilted(painter, 530, 600, -12):
-        neck(painter, 526, 580, 100, 680, _BROWN)
-        turned(painter, 506, 466, 1.32, Face(_BROWN_LOW, _BROWN, brow=8, stern=-0.6, smile=1.4, nose=Nose.BROAD,
-            lid=0.5, gaze=1, lips="#B02838", jaw=0.1), mirror=True)  # fmt: skip
-        _curls(painter, ((622, 540, 30), (624, 488, 34), (610, 430, 38), (442, 358, 30), (484, 332, 36), (534, 324, 40),
-            (584, 354, 42), (606, 394, 38)))  # fmt: skip
-        rimmed(painter, disc(580, 588, 22), look.BRASS, BLACK, 5)
-        fill(painter, disc(580, 588, 11), BLACK)
+    lit(painter, limb(((620, 690, 12), (634, 750, 14), (640, 860, 16))), "#14483E", _RIM, (-4, -3), width=4)
+    painter.save()
+    painter.translate(-34, 4)
+    with tilted(painter, 530, 600, -8):
+        neck(painter, 526, 580, 104, 690, _BROWN)
+        turned(painter, 506, 466, 1.4, Face(_BROWN_LOW, _BROWN, brow=8, stern=-0.6, smile=1.4, nose=Nose.BROAD,
+            lid=0.36, gaze=1, lips="#B02838", jaw=0.1, arch=0.5), mirror=True)  # fmt: skip
+        _curls(painter, ((626, 540, 30), (628, 488, 34), (614, 430, 38), (432, 350, 30), (476, 322, 38), (530, 314, 42),
+            (584, 346, 44), (610, 390, 40)))  # fmt: skip
+        rimmed(painter, disc(588, 596, 23), look.BRASS, BLACK, 5)
+        fill(painter, disc(588, 596, 11), BLACK)
+    painter.restore()
 
 
 def _curls(painter: QPainter, curls: tuple[tuple[float, float, float], ...]) -> None:

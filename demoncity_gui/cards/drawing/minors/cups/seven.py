@@ -2,173 +2,166 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.backdrop import sky
-from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import backlit, glaze, gloom, lit, within
+from demoncity_gui.cards.drawing.arms import neck
+from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, placed, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_RIM: Final = "#B8D0FF"
+_PINK: Final = "#FF6A9A"
+_GREEN: Final = "#5CF0A8"
+_GOLD: Final = "#FFC84A"
+_HAIR: Final = "#241A3A"
+_SKIN: Final = "#E6CFCC"
+
+
+def _line(*points: Point, closed: bool = True) -> QPainterPath:
+    path = QPainterPath()
+    path.moveTo(*points[0])
+    for point in points[1:]:
+        path.lineTo(*point)
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def _curve(points: Sequence[Point]) -> QPainterPath:
+    """An open line through points, bent as a glass-blower would bend it."""
+    path = QPainterPath()
+    path.moveTo(*points[0])
+    for (ax, ay), (bx, by) in pairwise(points[1:]):
+        path.quadTo(ax, ay, (ax + bx) / 2, (ay + by) / 2)
+    path.lineTo(*points[-1])
+    return path
+
+
+_HEART: Final = blob(((0, -10), (-46, -52), (-50, -82), (-26, -100), (0, -76), (26, -100), (50, -82), (46, -52)),
+    tension=0.8)  # fmt: skip
+_CROWN: Final = _line((-42, -8), (-50, -80), (-23, -46), (0, -98), (23, -46), (50, -80), (42, -8))
+_GEM: Final = joined(_line((-50, -66), (-28, -98), (28, -98), (50, -66), (0, -8)), _line((-50, -66), (50, -66),
+    closed=False), _line((-20, -66), (0, -12), (20, -66), closed=False))  # fmt: skip
+_CASTLE: Final = joined(_line((-50, -8), (-50, -84), (-36, -104), (-22, -84), (-22, -58), (-10, -58), (-10, -68), (10,
+    -68), (10, -58), (22, -58), (22, -84), (36, -104), (50, -84), (50, -8)), _line((-12, -8), (-12, -28), (0, -38), (12,
+    -28), (12, -8), closed=False))  # fmt: skip
+_SNAKE: Final = joined(_curve(((-46, -6), (30, -2), (56, -22), (30, -44), (-36, -38), (-56, -62), (-34, -86), (-6, -90),
+    (12, -96))), blob(((10, -96), (20, -110), (42, -106), (54, -92), (34, -82), (16, -84))), _line((54, -92), (60, -90),
+    (66, -94), closed=False))  # fmt: skip
+_STAR: Final = star(0, -54, 54, 23)
+_SKULL: Final = joined(blob(((0, -106), (36, -96), (48, -66), (38, -40), (26, -34), (26, -10), (-26, -10), (-26, -34),
+    (-38, -40), (-48, -66), (-36, -96)), tension=0.7), disc(-19, -62, 12, 14), disc(19, -62, 12, 14), _line((0, -46),
+    (0, -36), closed=False), _line((-9, -12), (-9, -24), closed=False), _line((9, -12), (9, -24),
+    closed=False))  # fmt: skip
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """His arms flung up, he stands before a cloud of light: in it seven glasses, a wish over each, or a trap."""
-    sky(painter, "#05060F", "#141030", 1000)
-    _cloud(painter)
-    for number, (x, y, tone, size) in ((1, (300, 308, "#5A78D8", 0.94)), (2, (514, 300, "#F0B43A", 1.56)), (0, (118,
-        530, "#F08A6A", 1.6)), (5, (348, 534, "#FFF4C8", 1.2)), (3, (576, 530, "#7FE0A8", 1.6)), (4, (216, 774,
-        "#E04A4A", 1.46)), (6, (474, 774, "#F5D060", 1.36))):  # fmt: skip
-        fill(painter, blob(((x - 80, y + 4), (x - 40, y - 12), (x + 48, y - 10), (x + 84, y + 6), (x + 40, y + 18), (x -
-            46, y + 18))), "#3A4690")  # fmt: skip
-        for reach, share in ((118, 0.3), (88, 0.34)):
-            glaze(painter, disc(x, y - 172, reach), tone, share)
-        glass(painter, x, y, 130)
-        painter.save()  # it comes out of the glass: the near rim is before it
-        rise = rect(x - 300, -100, 600, y - 22).united(disc(x, y - 122, 48, 10))
-        painter.setClipPath(rise, Qt.ClipOperation.IntersectClip)
-        painter.translate(x, y - 118)
-        painter.scale(size, size)
-        _wish(painter, number)
-        painter.restore()
+    """She looks up at seven glasses, a wish in neon over each; in her spectacles are a heart and a skull."""
+    bricks(painter, 0, -150, 700, 1300, "#211A4A", "#8A7AF0")
+    glow(painter, 350, 700, 400, "#6A5AD0", 0.5)
+    for x, foot, sign, tone in ((96, 910, _STAR, "#FFF0C0"), (94, 654, _HEART, _PINK), (248, 470, _CROWN, _GOLD), (402,
+            376, _CASTLE, "#8CC8FF"), (566, 450, _GEM, "#FF7A5A"), (604, 694, _SKULL, "#E8ECFF"), (602, 940, _SNAKE,
+            _GREEN)):  # fmt: skip
+        glaze(painter, disc(x, foot + 2, 66, 12), t.light, 0.25)
+        glass(painter, x, foot, 108)
+        _neon(painter, sign.translated(x, foot - 118), tone)
+    painter.save()
+    painter.translate(350, 1074)
+    painter.scale(0.97, 0.99)
+    painter.translate(-350, -1060)
     _dreamer(painter)
-    gloom(painter, 350, 480, 520, 0.3)
+    painter.restore()
+    gloom(painter, 350, 640, 480, 0.2)
 
 
-def _cloud(painter: QPainter) -> None:
-    """Heaped smoke that shines from within, brightest in its middle."""
-    for size, tone in ((1, "#232C6A"), (0.9, "#3C4EA4"), (0.78, "#5C76D0"), (0.6, "#86A2EE"), (0.4, "#B4CAFF")):
-        puffs = [disc(350 + 330 * size * math.cos(math.radians(a)), 450 + 420 * size * math.sin(math.radians(a)),
-            (74 + (a * 7 % 40)) * (0.5 + size * 0.5)) for a in range(0, 360, 24)]  # fmt: skip
-        fill(painter, joined(disc(350, 450, 330 * size, 420 * size), *puffs), tone)
+def _neon(painter: QPainter, sign: QPainterPath, tone: str, size: float = 1) -> None:
+    """A bent tube of light, and what shines of it on the smoke."""
+    box = sign.boundingRect().center()
+    if size == 1:
+        glow(painter, box.x(), box.y(), 104, tone, 0.42)
+    stroke(painter, sign, mixed(BLACK, tone, 0.34), 17 * size)
+    stroke(painter, sign, tone, 9 * size)
+    stroke(painter, sign, mixed(tone, "#FFFFFF", 0.76), 3.6 * size)
 
 
 def _dreamer(painter: QPainter) -> None:
-    """He, from behind, black before the light."""
-    dark, skin = "#0C1028", "#A87462"
-    palm(painter, 92, 700, -8, 0.86, skin, back=True, towards=(0.6, -1))
-    palm(painter, 606, 730, 14, 0.86, skin, back=True, mirror=True, towards=(-0.6, -1))
-    neck = limb(((350, 900, 74), (350, 990, 90)))
-    backlit(painter, neck, "#2A1C2C", 5, _RIM)
-    coat = blob(((350, 980), (420, 982), (490, 1000), (536, 1050), (548, 1120), (550, 1290), (150, 1290), (152, 1120),
-        (164, 1050), (210, 1000), (280, 982)), tension=0.7)  # fmt: skip
-    left = limb(((226, 1056, 124), (90, 944, 98))).united(limb(((90, 944, 98), (84, 870, 92), (88, 776, 62))))
-    right = limb(((474, 1056, 124), (610, 962, 98))).united(limb(((610, 962, 98), (616, 890, 92), (606, 806, 62))))
-    backlit(painter, coat.united(left).united(right), dark, 8, _RIM)
-    folds = joined(limb(((112, 994, 2), (92, 960, 7), (60, 944, 2))), limb(((136, 984, 2), (110, 936, 7), (78, 914,
-        2))), limb(((588, 1002, 2), (606, 972, 7), (640, 962, 2))), limb(((250, 1062, 2), (216, 1036, 6), (190, 1040,
-        2))), limb(((450, 1062, 2), (484, 1036, 6), (510, 1040, 2))))  # fmt: skip
-    fill(painter, folds, "#33448C")
-    for x in (281, 419):
-        backlit(painter, disc(x, 878, 13, 23), "#2A1C2C", 4, _RIM)
-    shock = blob(((290, 930), (280, 880), (282, 826), (300, 786), (336, 766), (366, 762), (392, 752), (398, 774), (414,
-        800), (420, 850), (414, 920), (398, 950), (376, 944), (350, 958), (326, 946), (304, 952)),
-        tension=0.7)  # fmt: skip
-    backlit(painter, shock, "#0E0A16", 7, _RIM)
-    fill(painter, joined(*(limb(((352 + k * 52, 940 - abs(k) * 16, 2), (354 + k * 46, 870, 5), (372 + k * 14, 800,
-        2))) for k in (-1, -0.5, 0, 0.5, 1))), "#33448C")  # fmt: skip
-    collar = blob(((290, 992), (350, 1004), (410, 992), (424, 1016), (350, 1036), (276, 1016)), tension=0.6)
-    backlit(painter, collar, "#1C2654", 5, _RIM)
+    """Her face, large, under a dark bob, in round spectacles; pink light on one side, green on the other."""
+    back = blob(((350, 548), (450, 566), (520, 640), (536, 760), (540, 900), (520, 980), (450, 1000), (250, 1000), (180,
+        980), (160, 900), (164, 760), (180, 640), (250, 566)), tension=0.85)  # fmt: skip
+    rimmed(painter, back, mixed(BLACK, _HAIR, 0.6), BLACK, 6)
+    coat = blob(((20, 1300), (40, 1100), (110, 1040), (230, 1006), (350, 1030), (470, 1006), (590, 1040), (660, 1100),
+        (680, 1300)), tension=0.7)  # fmt: skip
+    neck(painter, 350, 930, 104, 1040, "#B8A0AC")
+    _rims(painter, coat, "#7A1A38")
+    for way in (-1, 1):  # a collar that stands up
+        wing = blob([(350 + way * x, y) for x, y in ((40, 1150), (70, 1060), (150, 960), (196, 980), (212, 1040), (150,
+            1120), (90, 1200))], tension=0.6)  # fmt: skip
+        _rims(painter, wing, "#9A2444")
+    front(painter, 350, 772, 1.86, Face("#6A5490", _SKIN, nose=Nose.SNUB, lips="#C8304A", brow=8, stern=-1.4, jaw=0.1,
+        brow_colour=_HAIR))  # fmt: skip
+    _mouth(painter)
+    _bob(painter)
+    _spectacles(painter)
 
 
-def _wish(painter: QPainter, number: int) -> None:
-    """What floats over the n-th glass: a face, a castle, jewels, a wreath, a snake, somebody veiled, a crown."""
-    (_face, _castle, _jewels, _wreath, _snake, _veiled, _crowned)[number](painter)
+def _rims(painter: QPainter, shape: QPainterPath, colour: str) -> None:
+    """A dark shape, pink light on its left edge, green on its right."""
+    lit(painter, shape, colour, colour, (2, -12), shade=mixed(BLACK, colour, 0.6))
+    for way, tone in ((1, _PINK), (-1, _GREEN)):
+        edge = shape.subtracted(shape.translated(way * 9, 5))
+        within(painter, edge, rect(350 - way * 226 - 200, 400, 400, 900), tone)
 
 
-def _face(painter: QPainter) -> None:
-    back = blob(
-        ((-30, -92), (6, -102), (34, -80), (10, -60), (-10, -24), (-6, 8), (-25, 10), (-38, -30), (-44, -66)),
-        tension=0.8,
-    )
-    side(painter, 0, -40, 0.52, Face("#6F7488", stern=-0.6, brow=9, lips="#B01828", smile=0.6))
-    lit(painter, back, "#B5532A", look.SODIUM, (4, -4), shade="#4A1E10", width=4)
+def _mouth(painter: QPainter) -> None:
+    """Her lips have parted."""
+    lips = blob(((296, 884), (330, 862), (350, 870), (370, 862), (404, 884), (386, 918), (350, 934), (314, 918)),
+        tension=0.8)  # fmt: skip
+    rimmed(painter, lips, "#C8304A", "#3A0C1C", 3)
+    gape = blob(((308, 886), (350, 881), (392, 886), (374, 908), (350, 914), (326, 908)), tension=0.8)
+    fill(painter, gape, "#2B0714")
+    within(painter, gape, blob(((310, 870), (390, 870), (380, 892), (350, 897), (320, 892)), tension=0.6), look.BONE)
+    fill(painter, ink(((330, 922, 1), (350, 925, 5), (370, 922, 1))), "#FFA0A8")
 
 
-def _castle(painter: QPainter) -> None:
-    _plume(painter)
-    painter.translate(0, -30)
-    walls = joined(rect(-46, -54, 92, 60), rect(-58, -80, 30, 86), rect(28, -80, 30, 86), rect(-16, -96, 32, 60),
-        *(polygon(((x - 20, y), (x, y - 30), (x + 20, y))) for x, y in ((-43, -78), (43, -78), (0, -94))))  # fmt: skip
-    lit(painter, walls, look.BONE, look.BONE, (-5, -5), shade="#8E8680", width=5)
-    fill(painter, joined(rect(-10, -26, 20, 32, 10), rect(-48, -58, 9, 16), rect(39, -58, 9, 16),
-        rect(-4, -76, 9, 16)), look.SODIUM)  # fmt: skip
+def _spectacles(painter: QPainter) -> None:
+    """Two round lenses that show what she sees: love in one, death in the other."""
+    for way, sign, tone in ((-1, _HEART, _PINK), (1, _SKULL, "#E8ECFF")):
+        x, y = 350 + way * 72, 752
+        lens = disc(x, y, 64)
+        rimmed(painter, lens, "#14102E", BLACK, 14)
+        stroke(painter, lens, look.BRASS, 9)
+        fill(painter, lens, "#14102E")
+        within(painter, lens, disc(x - 6, y + 40, 60), "#2C2462")
+        glow(painter, x, y, 54, tone, 0.5)
+        _neon(painter, placed(sign, x, y + 42, 0.78), tone, 0.74)
+        painter.save()
+        painter.setClipPath(lens)
+        glaze(painter, blob(((x - 60, y - 10), (x - 16, y - 66), (x + 6, y - 66), (x - 52, y + 14)), tension=0.3),
+            "#FFFFFF", 0.3)  # fmt: skip
+        painter.restore()
+    for width, tone in ((16, BLACK), (8, look.BRASS)):
+        stroke(painter, ink(((336, 734, 1), (350, 726, 1), (364, 734, 1))), tone, width)
 
 
-def _jewels(painter: QPainter) -> None:
-    painter.translate(0, 14)
-    gem = polygon(((-44, -62), (-26, -88), (26, -88), (44, -62), (0, -8)))
-    lit(painter, gem, look.DANGER, look.BONE, (4, -4), shade=look.OXBLOOD, width=5)
-    within(painter, gem, polygon(((-14, -62), (14, -62), (0, -10))), "#FFB0A0")
-    fill(painter, limb(((-42, -62, 2), (0, -60, 3), (42, -62, 2))), BLACK)
-
-
-def _wreath(painter: QPainter) -> None:
-    painter.translate(0, -6)
-    leaf = blob(((0, -20), (9, -4), (0, 16), (-9, -4)))
-    for step in range(14):
-        angle = math.radians(step * 360 / 14)
-        for lean in (-36, 36):
-            lit(painter, placed(leaf, 40 * math.cos(angle), -42 + 40 * math.sin(angle), 0.9, step * 360 / 14 + lean),
-                mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-2, -2), width=3)  # fmt: skip
-    rimmed(painter, polygon(((0, 0), (-22, 22), (-10, 26), (0, 8), (10, 26), (22, 22))), look.DANGER, BLACK, 3)
-
-
-def _snake(painter: QPainter) -> None:
-    green, dark = mixed(BLACK, look.HORROR, 0.8), mixed(BLACK, look.HORROR, 0.36)
-    body = ((-10, 14, 30), (6, 4, 30), (16, -10, 29), (22, -26, 28), (14, -38, 27), (-6, -44, 27), (-24, -54, 26),
-        (-30,
-        -70, 25), (-22, -88, 24), (-4, -98, 24), (18, -98, 23), (36, -90, 22), (48, -74, 20), (52, -60,
-        18))  # fmt: skip
-    lit(painter, limb(body), green, look.HORROR, (-5, -5), shade=dark, width=5)
-    fill(painter, joined(*(limb(((x - 7, y, 2), (x, y + 4, 4), (x + 7, y, 2))) for x, y in ((20, -18), (0, -38), (-24,
-        -62), (-8, -90), (20, -92)))), dark)  # fmt: skip
-    head = blob(((34, -70), (46, -84), (62, -78), (70, -52), (66, -26), (54, -26), (42, -44)), tension=0.8)
-    lit(painter, head, green, look.HORROR, (-4, -4), shade=dark, width=5)
-    fill(painter, disc(52, -58, 5), look.SODIUM)
-    fill(painter, disc(53, -57, 2.4), BLACK)
-    fill(painter, joined(limb(((61, -28, 4), (62, -12, 3), (56, 0, 2))), limb(((62, -14, 3), (70, -2, 2)))),
-        look.DANGER)  # fmt: skip
-
-
-def _veiled(painter: QPainter) -> None:
-    fill(painter, joined(*(placed(limb(((0, -62, 8), (0, -92, 2))), 0, -42, 1, turn) for turn in range(-120, 121, 30))),
-        look.SODIUM)  # fmt: skip
-    sheet = blob(((-18, -92), (0, -102), (18, -92), (22, -72), (40, -62), (66, -74), (74, -62), (62, -22), (48, -30),
-        (24, 8), (-24, 8), (-48, -30), (-62, -22), (-74, -62), (-66, -74), (-40, -62), (-22, -72)),
-        tension=0.6)  # fmt: skip
-    lit(painter, sheet, look.BONE, look.BONE, (-5, -5), shade=look.MUTED, width=5)
-    folds = (((-30, -56), (-14, 4)), ((0, -54), (0, 4)), ((30, -56), (14, 4)), ((-58, -62), (-52, -34)), ((58, -62),
-        (52, -34)))  # fmt: skip
-    fill(painter, joined(*(limb(((*a, 2), (*b, 5))) for a, b in folds)), look.MUTED)
-    fill(painter, joined(disc(-7, -82, 4, 6), disc(8, -82, 4, 6)), mixed(BLACK, look.MUTED, 0.5))
-
-
-def _plume(painter: QPainter) -> None:
-    """Smoke that comes out of a glass and bears what is too wide for it."""
-    tone = "#7A8AD8"
-    stem = blob(((-22, 10), (-18, -6), (-34, -22), (0, -34), (34, -22), (18, -6), (22, 10)), tension=0.8)
-    puffs = [disc(x, y, r) for x, y, r in ((-42, -27, 15), (-20, -21, 16), (4, -20, 17), (26, -22, 15), (45, -28, 13))]
-    smoke = stem
-    for puff in puffs:
-        smoke = smoke.united(puff)
-    lit(painter, smoke, tone, "#DCE4FF", (-4, -4), shade=mixed(BLACK, tone, 0.5), width=4)
-
-
-def _crowned(painter: QPainter) -> None:
-    _plume(painter)
-    painter.translate(0, -26)
-    lit(painter, placed(crown(), 0, 0, 0.5), look.BRASS, look.BONE, (-5, -5), shade=mixed(BLACK, look.BRASS, 0.6),
-        width=5)  # fmt: skip
-    for x in (-28, 0, 28):
-        rimmed(painter, disc(x, -14, 8), look.DANGER, BLACK, 2)
+def _bob(painter: QPainter) -> None:
+    """Her hair in front: a straight fringe, two wings along the cheeks."""
+    mass = blob(((350, 540), (440, 556), (512, 626), (538, 740), (546, 880), (536, 990), (490, 964), (466, 1000), (470,
+        900), (488, 800), (484, 720), (472, 690), (420, 672), (350, 664), (280, 672), (228, 690), (216, 720), (212,
+        800), (230, 900), (234, 1000), (210, 964), (164, 990), (154, 880), (162, 740), (188, 626), (260,
+        556)), tension=0.7)  # fmt: skip
+    _rims(painter, mass, _HAIR)
+    strands(painter, [((340, 556), (270, 610), (244, 680)), ((360, 556), (430, 610), (456, 680)), ((330, 570), (310,
+        640), (308, 690)), ((370, 570), (390, 640), (392, 690)), ((280, 570), (190, 680), (180, 940)), ((420, 570),
+        (510, 680), (520, 940)), ((250, 600), (200, 760), (206, 930)), ((450, 600), (500, 760), (494, 930))], _HAIR,
+        "#A890E8", 10)  # fmt: skip

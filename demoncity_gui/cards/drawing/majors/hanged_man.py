@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rays, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_SKIN: Final = "#EBD0B4"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A man upside down from a fire escape, at ease, one leg crossed."""
+    """He hangs upside down from a fire escape, hands behind his head, and grins; his watch and his tie hang down."""
     bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
     glow(painter, 366, 880, 620, t.light, 0.7)
-    for x, y, glass_ in ((34, 440, t.dusk), (34, 740, look.SODIUM), (560, 560, t.dusk)):
+    for x, y, glass_ in ((34, 410, t.dusk), (560, 380, look.SODIUM)):
         lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
         fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
         lit(painter, rect(x - 14, y + 200, 148, 18, 4), t.glow, look.BONE, (0, -5), width=4)
-    cat = blob(((80, 940), (76, 896), (90, 872), (86, 846), (100, 858), (116, 846), (116, 874), (132, 900), (130, 940)),
-        tension=0.6)  # fmt: skip
-    fill(painter, placed(cat, -12, 0), BLACK)
     for step in range(4):  # his halo is all the light there is
         dark = rect(20, -160, 660, 1200)
         dark.addPath(disc(366, 880, 330 + step * 92, 340 + step * 110))
@@ -36,6 +39,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     iron = joined(rect(330, 62, 340, 20), *(rect(x, -150, 9, 214) for x in range(336, 670, 42)), thick_line(((670, 76),
         (560, -154)), 16, round_ends=False), thick_line(((560, 80), (690, 330)), 14, round_ends=False),
         *(thick_line(((570 + k * 26, 100 + k * 50), (700, 100 + k * 50)), 9) for k in range(5)))  # fmt: skip
+    cat = blob(((80, 940), (76, 896), (90, 872), (86, 846), (100, 858), (116, 846), (116, 874), (132, 900), (130, 940)),
+        tension=0.6)  # fmt: skip
+    tail = ink(((96, 930, 16), (60, 926, 14), (52, 890, 11), (66, 866, 4)))
+    fill(painter, placed(joined(cat, tail), 528, -360), BLACK)
     lit(painter, iron, "#0C1120", t.light, (-2, 4), shade=BLACK, width=5)
     glow(painter, 366, 880, 300, t.light, 0.6)
     fill(painter, disc(366, 880, 250), t.light)
@@ -75,30 +82,60 @@ def _upper_half(painter: QPainter, t: Tones) -> None:
     lit(painter, shirt, look.BONE, "#FFFFFF", (-6, -6), shade="#8E8CA8", width=5)
     lit(painter, limb(((276, 552, 24), (366, 560, 26), (456, 552, 24))), "#241A1E", t.light, (-2, -4), width=5)
     lit(painter, rect(350, 544, 32, 32, 4), look.BRASS, look.BONE, (-2, -3), width=5)
-    coat = blob(((300, 318), (240, 336), (186, 372), (180, 420), (222, 470), (262, 520), (300, 528), (366, 500), (432,
-        528), (470, 520), (510, 470), (552, 420), (546, 372), (492, 336), (432, 318)), tension=0.6)  # fmt: skip
+    coat = blob(((300, 318), (240, 336), (186, 372), (180, 420), (218, 462), (250, 490), (276, 516), (366, 506), (456,
+        516), (482, 490), (514, 462), (552, 420), (546, 372), (492, 336), (432, 318)), tension=0.6)  # fmt: skip
     lit(painter, coat, navy, t.light, (-7, -8), shade=deep, width=7)
     for way in (-1, 1):
-        arm(painter, ((366 + way * 150, 388), (366 + way * 286, 256), (366 + way * 112, 178)), 122, navy, t.light,
-            (-7, -8), cuff=look.BONE, skin="#EBD0B4", body=coat)  # fmt: skip
+        wrist = (366 + way * 138, 184)
+        _hand_behind(painter, way)
+        arm(painter, ((366 + way * 146, 388), (366 + way * 238, 258), wrist), 116, navy, t.light, (-7, -8),
+            cuff=look.BONE, skin=_SKIN, body=coat)  # fmt: skip
+    _front(painter, t)
     _hanged_head(painter, t)
+
+
+def _hand_behind(painter: QPainter, way: int) -> None:
+    """The heel of a hand that lies behind his head, its thumb beside the ear."""
+    hand = blob([(366 + way * x, y) for x, y in ((150, 168), (120, 150), (80, 146), (80, 230), (118, 226), (148, 208))],
+        tension=0.6)  # fmt: skip
+    thumb = digit([(366 + way * x, y, wide) for x, y, wide in ((124, 196, 40), (112, 226, 32), (98, 252, 26), (88, 272,
+        17))])  # fmt: skip
+    flesh(painter, (hand, thumb), _SKIN, (-0.6, -0.7), 5)
+
+
+def _front(painter: QPainter, t: Tones) -> None:
+    """What is seen between the lapels; a button, and the pocket of his watch."""
+    deep = "#10142A"
+    shirt = polygon(((366, 476), (296, 330), (310, 312), (422, 312), (436, 330)))
+    lit(painter, shirt, look.BONE, "#FFFFFF", (-5, -5), shade="#8E8CA8", width=5)
+    for way in (-1, 1):
+        lapel = [(366 + way * x, y) for x, y in ((0, 484), (34, 470), (98, 384), (74, 372), (106, 340), (70, 304), (60,
+            336))]  # fmt: skip
+        lit(painter, polygon(lapel), "#2A3668", t.light, (-5, -6), shade=deep, width=5)
+    fill(painter, ink(((366, 478, 4), (372, 490, 5), (370, 510, 4))), deep)
+    lit(painter, disc(386, 482, 9), look.BRASS, look.BONE, (-2, -3), width=4)
+    lit(painter, polygon(((218, 410), (276, 420), (274, 434), (216, 424))), "#2A3668", t.light, (-2, -3), shade=deep,
+        width=4)  # fmt: skip
 
 
 def _watch(painter: QPainter) -> None:
     """His watch, which has slid out and hangs beside his head on its chain."""
-    links = [(520 + (k % 2) * 3, 600 + k * 15) for k in range(20)]
+    links = [(508 + (k % 2) * 3, 606 + k * 15) for k in range(20)]
     fill(painter, joined(*(disc(x, y, 6, 9) for x, y in links)), BLACK)
     fill(painter, joined(*(disc(x, y, 3, 6) for x, y in links)), look.SODIUM)
-    lit(painter, disc(521, 926, 34), look.BRASS, look.BONE, (-3, -4), shade="#6B4416", width=6)
-    fill(painter, disc(521, 926, 22), look.BONE)
-    fill(painter, thick_line(((512, 938), (521, 926), (521, 910)), 4), BLACK)
+    lit(painter, disc(509, 930, 34), look.BRASS, look.BONE, (-3, -4), shade="#6B4416", width=6)
+    fill(painter, disc(509, 930, 22), look.BONE)
+    fill(painter, thick_line(((500, 942), (509, 930), (509, 914)), 4), BLACK)
 
 
 def _hanged_head(painter: QPainter, t: Tones) -> None:
-    """His face: he looks at us and smiles a little; his hair and his tie hang."""
-    skin = "#EBD0B4"
+    """His face, that grins at us; his hair and his tie hang."""
     neck(painter, 366, 270, 108, 338, "#D8AE84")
-    front(painter, 366, 185, 1.25, Face("#A8805C", skin, stern=-0.4, brow=10, smile=0.6, jaw=0.5, lid=0.3, arch=0.6))
+    for way in (-1, 1):
+        wing = [(366 + way * x, y) for x, y in ((58, 292), (70, 310), (50, 372), (0, 346), (34, 330))]
+        lit(painter, blob(wing, tension=0.2), look.BONE, "#FFFFFF", (-4, -4), shade="#8E8894", width=5)
+    face = Face("#A8805C", _SKIN, stern=-0.5, brow=10, mouth=Mouth.SMILE, smile=1, jaw=0.5, lid=0.1, arch=0.8)
+    front(painter, 366, 185, 1.25, face)
     painter.save()
     painter.translate(366, 185)
     painter.scale(1.25, 1.25)
@@ -108,3 +145,9 @@ def _hanged_head(painter: QPainter, t: Tones) -> None:
     strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -128)) for a in (-48, -28, -6, 18, 40)], "#6B3E22",
         t.light, 5)  # fmt: skip
     painter.restore()
+    tie = ((376, 352, 26), (416, 328, 32), (456, 284, 36), (472, 226, 40), (474, 150, 46), (473, 104, 50), (472, 68, 4))
+    lit(painter, ink(tie), "#C22A36", "#FF8A78", (-4, -4), shade="#3E1018", width=6)
+    for x, y in ((434, 308), (466, 252), (474, 196), (474, 140)):
+        fill(painter, disc(x, y, 6), look.BONE)
+    lit(painter, blob(((340, 338), (366, 330), (394, 340), (390, 372), (366, 380), (346, 370)), tension=0.6), "#A8202C",
+        "#FF8A78", (-4, -4), shade="#3E1018", width=5)  # fmt: skip

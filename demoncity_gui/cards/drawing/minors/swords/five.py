@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import beam, glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
@@ -22,7 +22,7 @@ _WARM = "#FFD890"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Rain on the quay: he hugs three blades, and smirks at the two beaten ones; their own blades lie on the ground."""
+    """A wet street: he hugs three blades and smirks at the two who walk off; theirs lie on the ground."""
     sky(painter, "#04060B", "#262C3C", 640)
     city(painter, 660, "#151824", None, tall=330, seed=32)
     beam(painter, 110, 210, 1200, -260, 520, "#10131C", "#B8803C", 30, 3)
@@ -36,10 +36,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, joined(rect(102, 220, 16, 500), polygon(((58, 216), (110, 160), (162, 216)))), "#17161E", _WARM,
         (-3, 0), width=3)  # fmt: skip
     fill(painter, disc(110, 226, 36, 18), "#FFF0C8")
-    _beaten(painter, 172, 730, 1.06, -14)
-    lit(painter, limb(((116, 530, 50), (168, 520, 44), (210, 540, 30))), "#2A2026", _WARM, (-3, -7), shade=BLACK,
-        width=5)  # fmt: skip
-    _beaten(painter, 100, 744, 1.14, 12)
+    _beaten(painter, 206, 690, 0.78, 10)
+    _beaten(painter, 106, 776, 1.3, -10)
     for x, y, turn in ((116, 852, 298), (118, 964, 250)):
         glaze(painter, disc(x, y + 20, 90, 40), BLACK, 0.7)
         blade(painter, x, y, 178, turn, 1.9)
@@ -49,36 +47,39 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _beaten(painter: QPainter, x: float, y: float, size: float, bowed: float) -> None:
-    """One of the two that walk off, feet at (x, y): his back, black but for the lamp's edge, head between shoulders."""
+    """One of the two that walk off, feet at (x, y): his back, hands in his pockets, his hat between his shoulders."""
     painter.save()
     painter.translate(x, y)
     painter.scale(size, size)
-    glaze(painter, polygon(((-40, -6), (40, -6), (110, 250), (-30, 250))), BLACK, 0.6)
-    for step, heel in ((-20, 0), (22, -16)):
-        lit(painter, limb(((step * 0.8, -90, 38), (step, heel - 14, 28))), "#17121A", _WARM, (-3, -2), width=4)
-        shoe = blob(((step - 20, heel), (step - 16, heel - 22), (step + 14, heel - 22), (step + 20, heel)), tension=0.5)
+    glaze(painter, polygon(((-44, -8), (44, -8), (84, 200), (-40, 200))), BLACK, 0.6)
+    for leg in (((18, -110, 44), (24, -60, 34), (22, -28, 26)), ((-20, -110, 44), (-22, -60, 34), (-22, -14, 28))):
+        foot_x, foot_y, _ = leg[-1]
+        lit(painter, limb(leg), "#17121A", _WARM, (-3, -2), width=4)
+        shoe = blob(((foot_x - 17, foot_y + 14), (foot_x - 15, foot_y - 8), (foot_x + 15, foot_y - 8), (foot_x + 17,
+            foot_y + 14)), tension=0.4)  # fmt: skip
         lit(painter, shoe, "#0C0A10", _WARM, (-3, -3), width=4)
-    coat = blob(((-52, -46), (-44, -130), (-56, -186), (-58, -222), (-42, -252), (0, -266), (42, -252), (58, -222), (56,
-        -186), (46, -130), (56, -46), (0, -36)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#2A2026", _WARM, (-5, -7), shade=BLACK, width=5)
-    fill(painter, joined(ink(((-32, -222, 2), (-28, -170, 7), (-36, -130, 2))), ink(((32, -222, 2), (28, -170, 7), (36,
-        -130, 2))), ink(((0, -150, 1), (1, -100, 6), (0, -42, 5)))), BLACK)  # fmt: skip
+    coat = blob(((-50, -84), (-44, -140), (-62, -160), (-68, -190), (-60, -232), (-38, -256), (0, -264), (38, -256),
+        (60, -232), (68, -190), (62, -160), (44, -140), (52, -84), (0, -76)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#2E242A", _WARM, (-5, -6), shade=BLACK, width=5)
+    fill(painter, joined(*(ink(((way * 40, -232, 2), (way * 46, -186, 7), (way * 38, -142, 3))) for way in (-1, 1)),
+        ink(((2, -170, 1), (3, -110, 6), (2, -78, 4)))), BLACK)  # fmt: skip
     with tilted(painter, 0, -250, bowed):
-        lit(painter, disc(0, -268, 26, 28), "#17121A", _WARM, (-3, -3), width=4)
-        lit(painter, placed(fedora(), 0, -278, 0.44), "#2A2026", _WARM, (-4, -6), shade=BLACK, width=5)
+        lit(painter, blob(((-28, -246), (-24, -282), (24, -282), (28, -246), (0, -238)), tension=0.5), "#221A20", _WARM,
+            (-4, -4), shade=BLACK, width=4)  # fmt: skip
+        lit(painter, placed(fedora(), 0, -282, 0.46), "#3A2C30", _WARM, (-4, -6), shade=BLACK, width=5)
     painter.restore()
 
 
 def _winner(painter: QPainter) -> None:
     """Red-haired, big, close, three blades in his arm; he turns his head to those he has beaten."""
     green, dark, skin = "#2F8262", "#0A1C18", "#EBC7A0"
-    coat = blob(((346, 520), (300, 540), (246, 572), (214, 630), (210, 740), (212, 860), (216, 960), (250, 1010), (276,
-        1120), (760, 1120), (760, 640), (690, 590), (600, 548), (500, 520)), tension=0.6)  # fmt: skip
+    coat = blob(((346, 520), (316, 540), (276, 566), (250, 620), (242, 740), (236, 860), (236, 960), (270, 1010), (296,
+        1120), (660, 1120), (650, 900), (656, 700), (640, 620), (596, 560), (500, 520)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, _WARM, (-12, -8), shade=dark)
-    night = blob(((560, 500), (760, 520), (760, 1260), (360, 1260), (340, 1040), (400, 960), (520, 820), (520,
+    night = blob(((560, 500), (760, 520), (760, 1260), (380, 1260), (370, 1040), (420, 960), (520, 820), (520,
         700)), tension=0.6)  # fmt: skip
     within(painter, coat, night, "#0D231E")
-    within(painter, coat, polygon(((318, 640), (372, 680), (440, 830), (300, 880))), "#174A3A")
+    within(painter, coat, polygon(((338, 640), (382, 680), (440, 830), (320, 880))), "#174A3A")
     shirt = polygon(((368, 512), (484, 508), (462, 800), (432, 800)))
     lit(painter, shirt, "#CFC6C4", look.BONE, (-4, -3), shade="#6A6470", width=4)
     lit(painter, blob(((420, 560), (438, 546), (458, 560), (452, 590), (466, 720), (446, 800), (424, 720), (430, 590)),
@@ -97,18 +98,40 @@ def _winner(painter: QPainter) -> None:
     painter.scale(1.3, 1.3)
     _sneering(painter, skin)
     painter.restore()
-    for x, y, turn, tall, long in ((483, 682, 4, 630, 6.2), (630, 672, 3, 650, 6.4), (561, 626, 3.5, 770, 7.8)):
+    for x, y, turn, tall, long in ((492, 682, 3, 630, 6.2), (620, 680, 3, 640, 6.4), (560, 634, 3, 770, 7.8)):
         blade(painter, x, y, tall, 180 + turn, long)
-    fore = blob(((210, 930), (222, 872), (296, 846), (372, 800), (424, 764), (448, 796), (464, 858), (420, 894), (350,
-        946), (290, 1000), (244, 1016), (216, 988)), tension=0.6)  # fmt: skip
-    palm(painter, 516, 796, 76, 1.18, skin, mirror=True, back=True, apart=0.25, towards=(-0.8, -0.6))
-    lit(painter, blob(((416, 766), (446, 750), (476, 850), (448, 872)), tension=0.3), look.BONE, look.BONE, (-5, -4),
+    fore = blob(((232, 940), (246, 876), (320, 846), (420, 800), (514, 744), (536, 772), (552, 832), (500, 872), (410,
+        930), (316, 1000), (266, 1016), (240, 990)), tension=0.6)  # fmt: skip
+    glaze(painter, fore.translated(6, 22).intersected(rect(250, 700, 380, 400)), BLACK, 0.5)
+    _glove(painter, 590, 762)
+    lit(painter, blob(((504, 746), (534, 730), (566, 822), (540, 844)), tension=0.3), look.BONE, look.BONE, (-5, -4),
         shade="#8C8894", width=5)  # fmt: skip
     lit(painter, fore, green, _WARM, (-10, -8), shade=dark)
-    for fold in (((300, 850, 2), (270, 880, 10), (220, 890, 2)), ((310, 860, 2), (286, 910, 10), (240, 950, 2)), ((420,
-            800, 1), (390, 850, 8), (340, 890, 2)), ((250, 640, 1), (240, 720, 8), (250, 800, 2))):  # fmt: skip
+    for fold in (((326, 852, 2), (300, 880, 10), (256, 892, 2)), ((334, 862, 2), (316, 912, 10), (276, 950, 2)), ((506,
+            776, 1), (470, 830, 8), (410, 880, 2)), ((284, 640, 1), (270, 720, 8), (280, 800, 2))):  # fmt: skip
         fill(painter, ink(fold), dark)
-    fill(painter, star(585, 250, 46, 6, 4, 12), "#FFF6D8")  # the lamp in the longest blade
+    fill(painter, star(583, 250, 46, 6, 4, 12), "#FFF6D8")  # the lamp in the longest blade
+
+
+def _glove(painter: QPainter, x: float, y: float) -> None:
+    """A hand in a leather glove, seen from its back: its fingers close round the outermost blade."""
+    leather = "#A8323A"
+    with hand_at(painter, x, y, 12, 1.12, False, (-0.8, -0.6)) as lamp:
+        rows = ((8, -32, 46, -34, 31), (14, -4, 52, -4, 32), (10, 24, 47, 26, 30), (0, 48, 34, 52, 26))
+        bent = [digit(((a - 20, b + 2, thick + 3), (a + 8, b - 2, thick + 2), (px, py, thick * 0.96)))
+            for a, b, px, py, thick in rows]  # fmt: skip
+        flesh(painter, tuple(reversed(bent)), leather, lamp, 5)
+        for shape, (_, _, px, py, _) in zip(bent, rows, strict=True):
+            within(painter, shape, disc(px + 13, py + 4, 15, 30), dark_of(leather))
+        back = blob(((-110, 60), (-80, 16), (-50, -22), (-20, -46), (8, -48), (20, -22), (22, 4), (18, 30), (6, 58),
+            (-20, 70), (-50, 84), (-96, 110)), tension=0.55)  # fmt: skip
+        flesh(painter, (back,), leather, lamp, 6)
+        fill(painter, joined(*(limb(((a - 12, b - 1, thick * 0.6), (a + 14, b - 2, thick * 0.64)))
+            for a, b, _, _, thick in rows)), leather)  # fmt: skip
+        flesh(painter, (digit(((-50, 22, 42), (-36, -18, 36), (-10, -52, 31), (18, -70, 21))),), leather, lamp, 5)
+        fill(painter, limb(((-90, 56, 34), (-58, 26, 34), (-46, 6, 22))), leather)
+        seams = [ink(((a - 6, b + 2, 2), (a - 30, b + 8, 4), (a - 52, b + 16, 1))) for a, b, *_ in rows[1:]]
+        fill(painter, joined(*seams), line_of(leather))
 
 
 def _sneering(painter: QPainter, skin: str) -> None:

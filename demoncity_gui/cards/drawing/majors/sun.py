@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from math import cos, radians, sin
+from math import cos, sin
 
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, rimmed
 from demoncity_gui.cards.drawing.primitives import (
@@ -32,33 +32,24 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Dawn at a street's end: a child rides towards us with no hands, and the sun has its joy of it."""
+    """A child rides at us with no hands, a basket of sunflowers before it; the sun looks down at it and grins."""
     sky(painter, "#D8861A", "#FBE08A", 760)
-    fill(painter, rays(430, 214, 200, 900, 28, 60, 4), t.light)
-    glow(painter, 430, 214, 330, look.BONE, 0.5)
-    with _drawn_to(painter, (430, 268), (430, 210), 0.86):
+    fill(painter, rays(462, 246, 200, 1000, 28, 60, 4), t.light)
+    glow(painter, 462, 246, 330, look.BONE, 0.5)
+    with _drawn_to(painter, (430, 268), (462, 246), 0.78):
         _suns_face(painter, t)
-    for wall, way in ((((20, 210), (96, 250), (96, 380), (168, 410), (168, 800), (20, 860)), 1), (((680, 170), (612,
-        216), (612, 440), (556, 464), (556, 800), (680, 860)), -1)):  # fmt: skip
+    for wall, way in ((((20, 330), (96, 330), (96, 470), (152, 500), (152, 830), (20, 860)), 1), (((680, 430), (612,
+        430), (612, 560), (566, 590), (566, 830), (680, 860)), -1)):  # fmt: skip
         lit(painter, polygon(wall), "#2B1620", "#FFD97A", (7 * way, -7), shade="#140A12", edge="#140A12", width=5)
-    for x, y, pane in ((48, 330, t.light), (48, 470, "#4A2430"), (118, 480, t.light), (634, 330, "#4A2430"), (634, 470,
-        t.light), (582, 540, "#4A2430")):  # fmt: skip
-        fill(painter, rect(x, y, 26, 60), pane)
-    fill(painter, rect(20, 760, 660, 140), "#5A1E1A")
-    for y in range(768, 880, 30):
+    lit(painter, rect(20, 900, 660, 140), "#E2A22E", "#FFE9A8", (0, -6), width=4)
+    fill(painter, rect(20, 780, 660, 116), "#5A1E1A")
+    for y in range(788, 880, 30):
         for x in range(-30 + (y // 30) % 2 * 34, 700, 68):
             fill(painter, rect(x, y, 62, 24, 3), "#7A2A20")
-    lit(painter, rect(20, 748, 660, 18), "#C97A3A", "#FFE9A8", (0, -6), width=4)
-    lit(painter, rect(20, 880, 660, 160), "#E2A22E", "#FFE9A8", (0, -6), width=4)
-    for x, top, size in ((64, 690, 0.9), (640, 716, 0.9)):
-        _sunflower(painter, t, x, top, size)
-    for x, top, size in ((74, 872, 1.1), (650, 884, 1.06)):
-        _sunflower(painter, t, x, top, size)
-    with _drawn_to(painter, (366, 430), (366, 404), 0.84):
+    lit(painter, rect(20, 768, 660, 18), "#C97A3A", "#FFE9A8", (0, -6), width=4)
+    with _drawn_to(painter, (366, 588), (350, 588), 1.12):
         _child(painter)
-    glaze(painter, disc(364, 1012, 250, 22), "#5A1E1A", 0.6)
-    _legs(painter)
-    _bicycle(painter)
+    _basket(painter, t)
 
 
 @contextmanager
@@ -73,7 +64,7 @@ def _drawn_to(painter: QPainter, origin: Point, place: Point, size: float) -> It
 
 
 def _suns_face(painter: QPainter, t: Tones) -> None:
-    """An old engraver's sun: pointed and waving beams, one half of its broad face in the shade; it smiles down."""
+    """An old engraver's sun: pointed and waving beams, half of its broad face in the shade; it grins down."""
     x, y, line, deep, pale = 430, 268, "#6B3E10", "#DDA032", "#FBE6A0"
     wave = blob(((-24, -160), (-30, -200), (-8, -226), (-12, -266), (14, -232), (8, -204), (24, -160)), tension=0.8)
     for number in range(24):
@@ -86,55 +77,57 @@ def _suns_face(painter: QPainter, t: Tones) -> None:
     within(painter, disc_, half, "#EDBB4A")
     within(painter, disc_, disc_.subtracted(disc(x - 20, y - 18, 176)), deep)
     for way in (-1, 1):
-        fill(painter, disc(x + way * 98, y + 42, 36, 28), "#EE9A3A")
-        eye_ = blob([(x + way * a, y + b) for a, b in ((30, -22), (62, -46), (104, -22), (66, -8))], tension=0.8)
-        rimmed(painter, eye_, look.BONE, line, 4)
-        within(painter, eye_, disc(x + way * 64, y - 14, 18), "#8C5214")
-        within(painter, eye_, disc(x + way * 64, y - 12, 9), BLACK)
-        within(painter, eye_, disc(x + way * 64 - 6, y - 20, 5), look.BONE)
-        for points in (((26, -20, 4), (60, -50, 11), (112, -18, 5)), ((36, 8, 3), (70, 14, 5), (100, 2, 3)), ((30, -66,
-            5), (66, -90, 11), (114, -70, 4)), ((88, 84, 4), (112, 72, 7), (118, 50, 3))):  # fmt: skip
-            fill(painter, blob([(x + way * a, y + b - c / 2) for a, b, c in points] + [(x + way * a, y + b + c / 2)
-                for a, b, c in reversed(points)], tension=0.9), line)  # fmt: skip
-    ridge = ((x + 14, y - 8), (x + 30, y + 32), (x + 18, y + 50), (x - 18, y + 50), (x - 32,
-        y + 36))  # fmt: skip
-    fill(painter, thick_line(ridge, 7), line)
+        fill(painter, disc(x + way * 102, y + 44, 36, 28), "#EE9A3A")
+        white = blob([(x + way * a, y + b) for a, b in ((28, -10), (62, -34), (106, -14), (70, 8))], tension=0.8)
+        rimmed(painter, white, look.BONE, line, 4)
+        within(painter, white, disc(x + way * 64 - 14, y + 2, 19), "#8C5214")
+        within(painter, white, disc(x + way * 64 - 15, y + 4, 10), BLACK)
+        fill(painter, disc(x + way * 64 - 20, y - 6, 5), look.BONE)
+        lid = blob([(x + way * a, y + b) for a, b in ((22, -12), (34, -36), (64, -48), (98, -38), (114, -14), (66,
+            -14))], tension=0.7)  # fmt: skip
+        rimmed(painter, lid, "#E8B040", line, 4)
+        lift = 20 if way > 0 else 0
+        lines = (((22, -8, 3), (66, -12, 9), (116, -12, 5)), ((36, 18, 3), (70, 24, 6), (102, 12, 3)), ((24, -66
+            + lift * 0.4, 5), (60, -86 - lift, 14), (118, -60 - lift * 0.6, 4)), ((84, 96, 3), (116, 80, 8), (120, 48,
+            3)))  # fmt: skip
+        fill(painter, joined(*(ink([(x + way * a, y + b, wide) for a, b, wide in points]) for points in lines)), line)
+    nose = ((x + 14, y - 8, 6), (x + 32, y + 30, 7), (x + 22, y + 48, 9), (x, y + 52, 6), (x - 22, y + 48, 8), (x - 32,
+        y + 34, 4))  # fmt: skip
+    fill(painter, ink(nose), line)
     fill(painter, limb(((x - 4, y - 50, 6), (x - 6, y + 6, 9), (x - 4, y + 32, 18))), pale)
-    lips = blob(((x - 62, y + 82), (x - 20, y + 80), (x, y + 86), (x + 20, y + 80), (x + 62, y + 82), (x + 26, y + 112),
-        (x, y + 118), (x - 26, y + 112)), tension=0.8)  # fmt: skip
-    rimmed(painter, lips, "#D88A3A", line, 4)
-    for points in (((x - 92, y + 68, 4), (x - 60, y + 90, 8), (x, y + 100, 6)), ((x + 92, y + 68, 4), (x + 60, y + 90,
-        8), (x, y + 100, 6))):  # fmt: skip
-        fill(painter, limb(points), line)
-    fill(painter, limb(((x - 26, y + 150, 3), (x, y + 155, 6), (x + 26, y + 150, 3))), line)
+    grin = blob(((x - 86, y + 66), (x - 40, y + 86), (x, y + 90), (x + 44, y + 82), (x + 92, y + 54), (x + 62, y + 104),
+        (x + 6, y + 124), (x - 56, y + 108)), tension=0.8)  # fmt: skip
+    rimmed(painter, grin, "#6B2A10", line, 6)
+    within(painter, grin, blob(((x - 90, y + 60), (x - 40, y + 80), (x, y + 84), (x + 44, y + 76), (x + 96, y + 48), (x
+        + 56, y + 94), (x, y + 106), (x - 50, y + 98)), tension=0.8), "#FFF6DC")  # fmt: skip
+    teeth = [ink(((x + k, y + 70, 2), (x + k * 0.97, y + 104, 2))) for k in (-48, -24, 0, 24, 48)]
+    within(painter, grin, joined(*teeth), "#C99A5A")
+    fill(painter, joined(ink(((x - 104, y + 60, 3), (x - 84, y + 68, 9), (x - 74, y + 84, 3))), ink(((x + 108, y + 44,
+        3), (x + 90, y + 55, 9), (x + 82, y + 72, 3))), ink(((x - 24, y + 142, 3), (x + 4, y + 148, 7), (x + 30, y
+        + 140, 3)))), line)  # fmt: skip
 
 
-def _sunflower(painter: QPainter, t: Tones, x: float, top: float, size: float) -> None:
-    """A sunflower before the wall, its leaves on the stalk."""
-    rimmed(painter, limb(((x, top, 10 * size), (x + 6, 900, 13 * size))), "#2F6A4A", BLACK, 4)
-    for way in (-1, 1):
-        leaf = blob(((0, 0), (way * 24, -26), (way * 62, -22), (way * 40, 8)), tension=0.8)
-        lit(painter, placed(leaf, x + 4, top + 96 * size + way * 8, size), "#2F6A4A", "#7FD0A0", (0, -4), width=4)
-    lit(painter, star(x, top, 60 * size, 36 * size, 14), t.light, "#FFF0B0", (0, -4), shade="#A8701A", width=5)
-    lit(painter, disc(x, top, 27 * size), "#5C3A1E", "#A8703A", (0, -4), shade="#2B180C", width=4)
+def _sunflower(painter: QPainter, t: Tones, x: float, y: float, size: float) -> None:
+    """A sunflower's head."""
+    lit(painter, star(x, y, 62 * size, 40 * size, 16, size * 40), t.light, "#FFF0B0", (0, -5), shade="#A8701A", width=5)
+    lit(painter, disc(x, y, 30 * size), "#5C3A1E", "#A8703A", (0, -5), shade="#2B180C", width=4)
+    fill(painter, joined(*(disc(x + 15 * size * cos(k * 1.05), y + 15 * size * sin(k * 1.05), 3) for k in range(6))),
+        "#2B180C")  # fmt: skip
 
 
 def _child(painter: QPainter) -> None:
-    """The child rides towards us, its arms thrown up, a scarf in the wind.
-
-    A head is 200: shoulders (±98, 742), upper arms 150, forearms 145.
-    """
+    """The child rides towards us, its arms thrown up, a scarf in the wind."""
     skin, red = "#F0C79C", "#C2302E"
-    scarf = blob(((420, 700), (500, 660), (560, 706), (616, 668), (720, 712), (668, 736), (700, 770), (612, 742), (556,
-        780), (490, 742), (420, 752)), tension=0.8)  # fmt: skip
+    scarf = blob(((420, 700), (500, 664), (550, 704), (590, 676), (640, 690), (616, 716), (634, 750), (586, 738), (540,
+        776), (490, 742), (420, 752)), tension=0.8)  # fmt: skip
     lit(painter, scarf, red, "#FFB08A", (0, -8), shade="#5A0E16")
     body = blob(((300, 694), (364, 684), (428, 694), (474, 724), (466, 800), (458, 940), (272, 940), (262, 800), (254,
         724)), tension=0.7)  # fmt: skip
     lit(painter, body, look.BONE, look.BONE, (-6, -5), shade="#8A8494")
     for y in (790, 846, 902):
         within(painter, body, limb(((240, y, 26), (364, y + 14, 26), (490, y, 26))), red)
-    for joints, hand, turn in ((((276, 742), (148, 690), (104, 556)), (93, 514), -14), (((454, 742), (584, 692), (618,
-        554)), (627, 512), 12)):  # fmt: skip
+    for joints, hand, turn in ((((276, 742), (172, 700), (150, 560)), (144, 518), -10), (((454, 742), (560, 692), (582,
+        540)), (588, 498), 8)):  # fmt: skip
         arm(painter, joints, 72, look.BONE, look.BONE, (-5, -6), skin=skin, body=body)
         palm(painter, *hand, turn, 0.7, skin, mirror=turn > 0)
     lit(painter, blob(((284, 690), (364, 716), (444, 690), (462, 730), (366, 770), (268, 732)), tension=0.8), red,
@@ -142,47 +135,27 @@ def _child(painter: QPainter) -> None:
     _childs_head(painter, skin)
 
 
-def _legs(painter: QPainter) -> None:
-    """Long trousers: one knee is up, the other leg down on its pedal; the feet come at us beside the wheel."""
-    blue, dark = "#2F5A8B", "#101E3A"
-    lit(painter, limb(((270, 1006, 20), (364, 986, 24), (460, 960, 20))), look.MUTED, look.BONE, (-2, -5), width=6)
-    seat = blob(((288, 770), (364, 760), (440, 770), (452, 820), (420, 852), (308, 852), (276, 820)), tension=0.7)
-    lit(painter, seat, blue, "#9CC4E8", (-4, -8), shade=dark, width=7)
-    for hip, knee, ankle, calf in (((400, 802), (512, 812), (484, 898), 1), ((328, 802), (232, 848), (252, 948), -1)):
-        leg(painter, (hip, knee, ankle), 96, blue, "#9CC4E8", (-4, -8), calf=calf, shade=dark)
-        x, y = ankle
-        lit(painter, rect(x - 34, y - 10, 68, 24, 10), "#9CC4E8", look.BONE, (-3, -4), shade=blue, width=5)
-        lit(painter, rect(x - 58, y + 54, 116, 18, 6), "#1B1720", "#FFE9A8", (-3, -4), width=5)  # its pedal
-        toe = blob(((-32, 10), (0, 4), (32, 10), (42, 44), (34, 62), (-34, 62), (-42, 44)), tension=0.7)
-        lit(painter, placed(toe, x, y), "#C2302E", "#FF9A7A", (-4, -5), shade="#5A0E16")
-        lit(painter, placed(blob(((-38, 40), (0, 26), (38, 40), (34, 62), (-34, 62)), tension=0.6), x, y), look.BONE,
-            look.BONE, (-4, -4), shade="#8A8494", width=4)  # fmt: skip
-        fill(painter, joined(*(rect(x - 14, y + 14 + k * 9, 28, 5) for k in range(2))), look.BONE)
-
-
-def _bicycle(painter: QPainter) -> None:
-    """From before, a little turned: the wheel with its spokes, the fork, a lamp, and bars that nobody holds."""
-    x, y, steel = 364, 896, "#B8B4BC"
-    wheel = disc(x, y, 70, 116).subtracted(disc(x, y, 54, 98))
-    fill(painter, disc(x, y, 62, 106), "#8C3A1E")
-    for number in range(9):
-        angle = radians(number * 20 + 8)
-        fill(painter, thick_line(((x - 54 * cos(angle), y - 100 * sin(angle)), (x + 54 * cos(angle), y + 100
-            * sin(angle))), 4), look.BONE)  # fmt: skip
-    lit(painter, wheel, "#1B1720", "#FFE9A8", (-5, -4), width=5)
-    lit(painter, disc(x, y, 54, 98).subtracted(disc(x, y, 48, 92)), steel, look.BONE, (-2, -2), width=3)
+def _basket(painter: QPainter, t: Tones) -> None:
+    """The bicycle's bars that nobody holds, and on them a basket full of sunflowers."""
+    steel = "#B8B4BC"
     for way in (-1, 1):
-        fork = thick_line(((x + way * 8, 788), (x + way * 32, 816), (x + way * 22, y)), 15)
-        lit(painter, fork, "#C2302E", "#FF9A7A", (-3, -4), shade="#5A0E16", width=5)
-    lit(painter, rect(x - 30, y - 9, 60, 18, 8), steel, look.BONE, (-2, -5), shade=look.MUTED, width=5)
-    bars = ((168, 752), (216, 730), (290, 752), (364, 760), (438, 752), (512, 730), (560, 752))
-    lit(painter, thick_line(((x, 750), (x, 800)), 26), "#C2302E", "#FF9A7A", (-3, -4), shade="#5A0E16", width=5)
-    lit(painter, thick_line(bars, 18), steel, look.BONE, (-2, -5), shade=look.MUTED, width=6)
-    for grip in (bars[:2], bars[-2:]):
-        lit(painter, thick_line(grip, 30), "#3A2A34", look.BONE, (-3, -5), width=6)
-    lit(painter, disc(254, 722, 22, 18), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=5)
-    lit(painter, disc(x, 780, 40, 40), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E")
-    lit(painter, disc(x, 780, 27, 27), "#FFF6C8", look.BONE, (-3, -4), shade="#E2A22E", width=4)
+        bar = [(350 + way * x, y) for x, y in ((150, 930), (206, 922), (244, 878), (290, 866))]
+        lit(painter, thick_line(bar, 20), steel, look.BONE, (-2, -5), shade=look.MUTED, width=6)
+        grip = thick_line([(350 + way * x, y) for x, y in ((244, 876), (296, 864))], 36)
+        lit(painter, grip, "#3A2A34", look.BONE, (-3, -5), width=6)
+        for x, y, turn in ((136, 856, -12), (70, 838, -50)):
+            leaf = placed(blob(((0, 20), (14, -24), (64, -46), (60, 0)), tension=0.8), 350 + way * x, y, 1.1, way
+                * turn, mirror=way < 0)  # fmt: skip
+            lit(painter, leaf, "#2F6A4A", "#7FD0A0", (-3, -4), width=4)
+    side = polygon(((176, 900), (524, 900), (488, 1060), (212, 1060)))
+    lit(painter, side, "#B0763A", "#FFE0A0", (-7, -5), shade="#4A2A12")
+    weave = [ink(((176, y, 2), (350, y + 16, 7), (524, y, 2))) for y in (930, 964, 998)]
+    weave += [limb(((x, 900, 5), (350 + (x - 350) * 0.8, 1060, 5))) for x in range(210, 500, 40)]
+    within(painter, side, joined(*weave), "#6B3E1C")
+    lit(painter, disc(350, 986, 40), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E")
+    lit(painter, disc(350, 986, 27), "#FFF6C8", look.BONE, (-3, -4), shade="#E2A22E", width=4)
+    for x, y, size in ((350, 868, 1.2), (232, 886, 1.1), (470, 884, 1.12)):
+        _sunflower(painter, t, x, y, size)
 
 
 def _childs_head(painter: QPainter, skin: str) -> None:

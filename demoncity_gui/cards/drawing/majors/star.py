@@ -97,6 +97,10 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     trunk = blob(((138, 540), (226, 556), (236, 596), (268, 642), (306, 706), (300, 800), (60, 800), (-40, 800), (-40,
         690), (30, 626), (96, 592), (132, 572)), tension=0.8)  # fmt: skip
     lit(painter, trunk, _SKIN, look.BONE, _LAMP, shade=_DUSKY, smooth=True)
+    within(painter, trunk, blob(((-40, 640), (20, 668), (64, 660), (96, 610), (130, 580), (160, 600), (120, 740), (-40,
+        760)), tension=0.6), mixed(_DUSKY, _SKIN, 0.5))  # fmt: skip
+    within(painter, trunk, joined(ink(((84, 606, 1), (62, 634, 7), (58, 664, 8), (70, 700, 2))), ink(((20, 690, 1), (40,
+        680, 5), (58, 686, 1)))), _DUSKY)  # fmt: skip
     gown = blob(((-40, 720), (60, 712), (170, 700), (262, 664), (296, 690), (318, 734), (312, 790), (290, 850), (300,
         890), (370, 916), (420, 956), (428, 1000), (400, 1060), (-40, 1060)), tension=0.7)  # fmt: skip
     lit(painter, gown, _GOWN, look.BONE, _LAMP, shade="#3E4478", smooth=True)

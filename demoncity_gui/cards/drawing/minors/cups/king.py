@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
@@ -25,22 +26,26 @@ _DEEP: Final = "#0B1526"
 _SKIN: Final = "#E0AE88"
 _GLEAM: Final = "#FFE6B0"
 
-_INNER: Final = ((470, 1150), (360, 900), (280, 730), (226, 600), (198, 480), (202, 380), (236, 296), (300, 236), (380,
-    200), (456, 190), (524, 214))  # fmt: skip
+_INNER: Final = ((480, 1150), (360, 900), (272, 720), (218, 570), (198, 470), (198, 400), (217, 313), (272, 243), (351,
+    202), (440, 198), (507, 222), (566, 274))  # fmt: skip
 """The wave's hollow side from its foot to the tip of its crest."""
-_OUTER: Final = ((-240, 1150), (-220, 900), (-200, 700), (-160, 520), (-110, 370), (-40, 220), (66, 112), (200, 52),
-    (340, 30), (480, 64), (572, 170))  # fmt: skip
+_OUTER: Final = ((-240, 1150), (-220, 900), (-200, 700), (-170, 540), (-130, 380), (-70, 240), (20, 120), (140, 62), (
+    290, 40), (430, 52), (530, 112), (592, 236))  # fmt: skip
 """Its back, from its foot to the tip."""
-_HOOKS: Final = ((244, 312, 26), (280, 268, 36), (332, 250, 26), (376, 224, 39), (428, 228, 27), (474, 216, 40), (522,
-    234, 28), (566, 244, 38), (580, 194, 34))  # fmt: skip
-"""The foam that hangs from the crest: round hooks, great and small by turns."""
+_CLAWS: Final = ((170, 70, 22), (190, 100, 26), (207, 66, 20), (224, 96, 26), (240, 62, 20), (256, 88, 26), (271, 58,
+    20), (286, 82, 26), (301, 46, 20), (315, 50, 22))  # fmt: skip
+"""The foam's claws: at which angle of the hollow, how long, how thick."""
+_LOWER: Final = 66
+"""How much lower he stands than he is drawn: the crest hangs well above his cap."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A huge wave rears up before the ship's captain; he looks it in the eye, amused, and lifts his glass to it."""
-    sky(painter, "#04080F", mixed(BLACK, t.light, 0.3), 800, -240)
+    sky(painter, "#04080F", mixed(BLACK, t.light, 0.3), 1120, -240)
     hatch(painter, rect(0, -150, 700, 900), Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=74, width=4)
+    glow(painter, 430, 520, 400, "#8FC8E8", 0.4)
     _wave(painter, t)
+    painter.translate(0, _LOWER)
     body = _coat(painter, t)
     painter.save()
     painter.translate(464, 484)
@@ -49,6 +54,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     _trim(painter, body)
     _toast(painter, t, body)
+    painter.translate(0, -_LOWER)
 
 
 def _between(share: float, first: int = 0) -> list[Point]:
@@ -62,28 +68,39 @@ def _stripe(one: float, two: float, first: int = 0) -> QPainterPath:
 
 
 def _wave(painter: QPainter, t: Tones) -> None:
-    """One flat curl as on an old woodcut: stripes of water that run up it, and round hooks of foam along its lip."""
-    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.26, 0.56, 0.9))
+    """One flat curl as on an old woodcut: stripes of water that run up it, foam along its lip that grows claws."""
+    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.22, 0.5, 0.9))
     wall = _stripe(0, 1)
-    lit(painter, wall, mid, t.light, (-5, -8), shade=deep, width=8, smooth=True)
-    within(painter, wall, joined(_stripe(0, 0.13), _stripe(0.24, 0.32), _stripe(0.46, 0.53), _stripe(0.66, 0.72)), deep)
-    within(painter, wall, joined(_stripe(0.13, 0.17), _stripe(0.36, 0.39), _stripe(0.57, 0.595)), pale)
-    within(painter, wall, _stripe(0.8, 0.86), deep)
-    within(painter, wall, joined(_stripe(0.75, 0.77), _stripe(0.94, 0.97)), pale)
-    within(painter, wall, _stripe(0, 0.035), pale)
-    foam = joined(*(disc(*hook) for hook in _HOOKS))
-    lit(painter, foam, look.BONE, look.BONE, (-4, -7), shade="#8DB8D8", width=7, smooth=True)
-    for colour, up, share in (("#A4CBE6", 0.9, 0.9), (look.BONE, 0.5, 0.86)):
-        froth = joined(
-            *(disc(x - r * 0.1, y - r * up, r * share) for x, y, r in _HOOKS),
-        )
-        within(painter, wall.united(foam), froth, colour)
-    fill(painter, limb([(x, y - 20, 44) for x, y, _ in _HOOKS]), look.BONE)
-    curls = (((x - r * 0.62, y + r * 0.1, 1), (x - r * 0.3, y + r * 0.62, 5), (x + r * 0.36, y + r * 0.5, 6), (x + r
-        * 0.5, y - r * 0.1, 5), (x + r * 0.1, y - r * 0.3, 3), (x - r * 0.1, y, 1)) for x, y, r in _HOOKS)  # fmt: skip
-    fill(painter, joined(*(ink(curl) for curl in curls)), "#5E93BE")
-    spray = ((214, 372, 7), (258, 366, 9), (300, 326, 7), (618, 276, 8), (642, 312, 10), (630, 350, 6), (622, 190, 7))
-    fill(painter, joined(*(disc(*drop) for drop in spray)), look.BONE)
+    lit(painter, wall, mid, t.light, (-5, -8), shade=deep, width=9, smooth=True)
+    within(painter, wall, joined(_stripe(0, 0.16), _stripe(0.3, 0.44), _stripe(0.6, 0.7), _stripe(0.82, 0.9)), deep)
+    within(painter, wall, joined(_stripe(0.16, 0.2), _stripe(0.5, 0.53), _stripe(0.75, 0.77)), pale)
+    lip = ink([(*_on_lip(angle, -12), 18 + 34 * min(1, (angle - 150) / 40) * (1 if angle % 20 else 0.84)) for angle in
+        range(150, 326, 10)])  # fmt: skip
+    scallops = [disc(*_on_lip(angle, -30), 15 + angle % 4 * 3) for angle in range(172, 318, 13)]
+    foam = joined(lip, *scallops, *(_claw(*claw) for claw in _CLAWS))
+    rimmed(painter, foam, "#8DB8D8", BLACK, 7)
+    within(painter, foam, foam.translated(-4, -7), look.BONE)
+    for angle, _, thick in _CLAWS:  # each claw's root is a curl
+        x, y = _on_lip(angle, -14)
+        curl = ((x - thick * 0.6, y + 2, 1), (x - thick * 0.2, y + thick * 0.5, 5), (x + thick * 0.4, y + thick * 0.3,
+            6), (x + thick * 0.4, y - thick * 0.3, 4), (x, y - thick * 0.2, 1))  # fmt: skip
+        fill(painter, ink(curl), "#5E93BE")
+    spray = ((292, 470, 8), (330, 390, 7), (356, 330, 10), (440, 312, 8), (500, 322, 6), (600, 330, 10), (632, 370, 7),
+        (622, 300, 6), (560, 330, 7))  # fmt: skip
+    for drop in spray:
+        rimmed(painter, disc(*drop), look.BONE, BLACK, 3)
+
+
+def _on_lip(angle: float, inwards: float) -> Point:
+    """A point of the crest's hollow side at an angle, and so far into the hollow."""
+    turn = math.radians(angle)
+    return 404 + (206 - inwards) * math.cos(turn), 402 + (205 - inwards) * math.sin(turn)
+
+
+def _claw(angle: float, long: float, thick: float) -> QPainterPath:
+    """A claw of foam that grows out of the lip into the hollow and bends towards the crest's tip."""
+    course = ((-3, -0.1, 1.9), (-1, 0.25, 1.2), (3, 0.55, 0.86), (9, 0.82, 0.56), (17, 0.98, 0.06))
+    return ink([(*_on_lip(angle + turn, long * deep), thick * wide) for turn, deep, wide in course])
 
 
 def _coat(painter: QPainter, t: Tones) -> QPainterPath:
@@ -149,7 +166,7 @@ def _trim(painter: QPainter, body: QPainterPath) -> None:
     hangs = blob(((566, 830), (620, 790), (690, 800), (760, 900), (760, 1240), (586, 1240), (592, 1040), (574, 930)),
         tension=0.6)  # fmt: skip
     lit(painter, hangs, mixed(BLACK, _COAT, 0.7), _COAT, (-9, -4), shade=_DEEP)
-    for x, y in ((402, 946), (396, 1020), (514, 946), (508, 1020)):
+    for x, y in ((402, 946), (514, 946)):
         lit(painter, disc(x, y, 17), look.BRASS, look.BONE, (-4, -5), shade="#8A5A1E", width=5)
     within(painter, body, ink(((456, 950, 2), (452, 1010, 6), (450, 1100, 6))), _DEEP)
     for low in (0, 28):

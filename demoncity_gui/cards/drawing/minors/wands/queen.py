@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -40,17 +41,21 @@ def scene(painter: QPainter, t: Tones) -> None:
     for number in range(18):
         glow(painter, *_bulb(number), 36, look.SODIUM, 0.5)
         rimmed(painter, disc(*_bulb(number), 15), look.BONE, BLACK, 4)
-    glow(painter, 590, 170, 300, look.SODIUM, 0.7)
+    glow(painter, 600, 140, 300, look.SODIUM, 0.7)
     shade = joined(placed(crown(), 166, 452, 1.1, -20), *(disc(x, y, 70) for x, y in ((130, 520), (190, 490),
         (240, 560), (130, 600))))  # fmt: skip
     glaze(painter, shade, "#0E0206", 0.44)
     glaze(painter, polygon(((60, 620), (300, 560), (420, 1100), (20, 1100))), "#0E0206", 0.2)
     skin, gleam, dusk = "#B87A4C", "#FFC890", "#4A2616"
-    with tilted(painter, 350, 1130, 4):
+    painter.save()
+    painter.translate(-8, 26)
+    with tilted(painter, 350, 1130, 2):
+        raised = blob(((420, 690), (470, 672), (512, 622), (528, 544), (614, 544), (604, 634), (584, 714), (556, 794), (
+            520, 860), (420, 834)), tension=0.7)  # fmt: skip
         throat = blob(((318, 530), (388, 530), (388, 600), (398, 640), (444, 676), (354, 720), (264, 676), (310,
             640), (318,
             600)), tension=0.7)  # fmt: skip
-        body = bust(354, 656, 340, 1150, waist=0.6, hip=0.86).united(throat)
+        body = bust(354, 656, 340, 1150, waist=0.6, hip=0.86).united(throat).united(raised)
         lit(painter, body, skin, gleam, (11, -6), shade=dusk, smooth=True)
         within(painter, body, blob(((300, 520), (404, 520), (390, 606), (350, 640), (320, 600)), tension=0.7), dusk)
         within(painter, body, blob(((170, 640), (282, 640), (304, 690), (262, 740), (280, 800), (170, 820)),
@@ -58,20 +63,30 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, joined(limb(((322, 600, 2), (334, 646, 5), (350, 680, 3))), *(limb(((x, 694, 3), (354 + (x - 354)
             * 0.3, foot, 6))) for x, foot in ((264, 710), (444, 710)))), "#6B3E24")  # fmt: skip
         _gown(painter)
+    painter.restore()
+    _raised_glove(painter)
     _singer(painter, t)
-    reach = ((490, 738), (626, 566), (556, 366))
-    match(painter, 526, 428, 400, 9, 1.7, 0.6)
-    arm(painter, reach, 84, skin, gleam, (9, -6), skin=skin, body=body)
-    _glove(painter, *reach, skin)
-    fist(painter, 545, 302, 5, 0.76, towards=(0.3, -1))
-    held = ((222, 748), (116, 918), (254, 772))
-    lit(painter, thick_line(((190, 1180), (278, 690)), 13), look.MUTED, look.BONE, (3, -1), width=4)
-    lit(painter, placed(rect(-36, -64, 72, 128, 34), 304, 606, 1, 16), "#3A3644", look.BONE, (7, -5), shade=BLACK)
-    fill(painter, joined(*(placed(rect(-26, y, 52, 7, 3), 304, 606, 1, 16) for y in (-34, -14, 6))), look.MUTED)
-    arm(painter, held, 84, skin, gleam, (9, -6), skin=skin)
+    held = ((200, 800), (84, 1010), (224, 816))
+    lit(painter, thick_line(((168, 1180), (244, 720)), 14), look.MUTED, look.BONE, (3, -1), width=4)
+    lit(painter, placed(rect(-44, -78, 88, 156, 42), 268, 640, 1, 14), "#3A3644", look.BONE, (7, -5), shade=BLACK)
+    fill(painter, joined(*(placed(rect(-32, y, 64, 8, 3), 268, 640, 1, 14) for y in (-44, -20, 4))), look.MUTED)
+    arm(painter, held, 96, skin, gleam, (9, -6), skin=skin)
     _glove(painter, *held, skin)
-    fist(painter, 286, 714, 16, 0.74, mirror=True, back=True, towards=(0.8, -0.6))
+    fist(painter, 252, 752, 16, 0.86, mirror=True, back=True, towards=(0.8, -0.6))
     _cat(painter)
+
+
+def _raised_glove(painter: QPainter) -> None:
+    """Her raised arm goes straight up beside her head, behind the hair: a long glove, the torch."""
+    match(painter, 588, 420, 372, 3, 1.8, 0.6)
+    glove = blob(((516, 634), (526, 560), (544, 470), (562, 384), (570, 330), (622, 330), (628, 390), (632, 470), (628,
+        540), (612, 640), (566, 650)), tension=0.7)  # fmt: skip
+    lit(painter, glove, look.BONE, "#FFFFFF", (7, -5), shade="#8A7468", width=7)
+    within(painter, glove, folds(((630, 510), (600, 530), (570, 526), 10), ((630, 544), (606, 560), (576, 560), 10)),
+        "#8A7468")  # fmt: skip
+    hem = limb(((518, 640, 24), (566, 652, 26), (612, 642, 24)))
+    lit(painter, hem, look.BONE, "#FFFFFF", (4, -3), shade="#8A7468", width=6)
+    fist(painter, 596, 278, 3, 0.84, towards=(0.3, -1))
 
 
 def _gown(painter: QPainter) -> None:
@@ -97,7 +112,7 @@ def _bulb(number: int) -> Point:
 def _cat(painter: QPainter) -> None:
     """Her black cat, which looks at us."""
     painter.save()
-    painter.translate(486, 52)
+    painter.translate(470, 52)
     fur = "#15121A"
     tail = limb(((40, 1120, 22), (0, 1080, 24), (-14, 1020, 24), (4, 970, 20), (-8, 930, 12)))
     lit(painter, tail, fur, look.SODIUM, (5, -3), shade=BLACK, width=5)
@@ -121,15 +136,18 @@ def _cat(painter: QPainter) -> None:
 
 def _singer(painter: QPainter, t: Tones) -> None:
     """Her head, thrown to the side: curls, a crown, the great note."""
-    with tilted(painter, 376, 600, 11):
-        behind = joined(*(disc(x, y, 62) for x, y in ((270, 400), (280, 330), (330, 280), (400, 276), (458, 320),
-            (476, 396), (468, 470), (272, 474))))  # fmt: skip
+    with tilted(painter, 376, 600, 9):
+        painter.translate(326, 612)
+        painter.scale(1.2, 1.2)
+        painter.translate(-370, -574)
+        behind = joined(*(disc(x, y, 58) for x, y in ((252, 430), (248, 360), (276, 302), (334, 268), (396, 272), (448,
+            304), (470, 360), (470, 430), (450, 490), (276, 490))), disc(366, 400, 120))  # fmt: skip
         lit(painter, behind, "#2B1712", t.light, (10, -7), shade=BLACK)
         front(painter, 370, 446, 1.08, Face("#6B3E24", "#C98F5E", nose=Nose.BROAD, open=False, brow=8, stern=-1,
             jaw=0.1),
             mirror=True)  # fmt: skip
-        rimmed(painter, blob(((338, 514), (356, 496), (370, 502), (384, 496), (402, 514), (396, 556), (370, 570), (344,
-            556)), tension=0.9), look.OXBLOOD, BLACK, 4)  # fmt: skip
+        rimmed(painter, blob(((342, 514), (356, 499), (370, 504), (384, 499), (398, 514), (393, 554), (370, 565), (347,
+            554)), tension=0.9), look.OXBLOOD, BLACK, 4)  # fmt: skip
         fill(painter, blob(((352, 514), (370, 508), (388, 514), (384, 548), (370, 556), (356, 548))), BLACK)
         fill(painter, blob(((354, 514), (370, 509), (386, 514), (385, 526), (355, 526))), look.BONE)
         fill(painter, disc(370, 546, 13, 9), look.DANGER)

@@ -37,7 +37,7 @@ missed = { $turn ->
     }
 wounded = { $turn ->
     [0] { $who } trug eine Wunde davon und machte weiter.
-    [1] Es schlug { $who } eine Wunde.
+    [1] Das hinterließ bei { $who } eine Wunde.
     [2] { $who } blutete und blieb im Kampf.
    *[other] Das traf { $who } schwer, aber nicht schwer genug.
     }
@@ -53,10 +53,10 @@ now = { $who } { $status ->
     [unconscious] verlor das Bewusstsein
     [dying] lag im Sterben
     [dead] war tot
-    [out] war aus dem Kampf
+    [out] schied aus dem Kampf aus
     [incapacitated] konnte nichts mehr tun
     [prone] verlor den Halt und stürzte
-    [bruised] war geprellt
+    [bruised] war lädiert
     [battered] war angeschlagen
    *[broken] war gebrochen
     }.

@@ -8,12 +8,12 @@ column-shots = Shots
 column-shock = Schock
 column-wounds = Wunden
 column-state = Zustand
-key-meaning = Die Taste, die sie wählt, wenn nach jemandem gefragt wird
+key-meaning = Die Taste, die diese Figur wählt, wenn nach jemandem gefragt wird
 initiative-meaning = Wer höher liegt, handelt früher; mit Initiativekarten der Platz im Stapel
 shots-meaning = Übrige Shots, von der Shot-Zahl
 shock-meaning = Schockpunkte, von der Gesundheit
 wounds-meaning = Wunden, von der Zähigkeit
-between = Kein Kampf: beginne einen, oder ändere, wer mitspielt
+between = Kein Kampf: Beginne einen oder ändere, wer mitspielt
 sequence = Sequenz { NUMBER($number) }, als Nächstes: { $who }
 sequence-over = Sequenz { NUMBER($number) }: Alle waren dran
 acts = Sequenz { NUMBER($number) }, jetzt: { $who }
@@ -50,16 +50,16 @@ points = { $faction }: { $number ->
 }
 next-act = { $who } handelt
 next-steady = { $who }: würfeln, um Fassung zu gewinnen
-next-strike = Angriff: wähle das Ziel
+next-strike = Angriff: Wähle das Ziel
 status-shaken = erschüttert
 status-down = am Boden
 status-unconscious = bewusstlos
 status-dying = liegt im Sterben
 status-dead = tot
-status-out = draußen
+status-out = ausgeschaltet
 status-incapacitated = kampfunfähig
 status-prone = niedergeworfen
-status-bruised = geprellt
+status-bruised = lädiert
 status-battered = angeschlagen
 status-broken = gebrochen
 what-shock = Schockpunkte
@@ -70,19 +70,19 @@ causes-none = nichts
 begin-fight = Kampf beginnen
     .tip = Alle, mit vollem Shot-Vorrat
 act = Aktion
-    .tip = Den Zug mit einer einzigen Aktion nehmen
+    .tip = Den Zug für eine einzige Aktion nutzen
 act-two = Zwei Schnellschüsse
     .tip = Zwei Aktionen derselben Art, jede mit −3
 act-three = Drei Schnellschüsse
     .tip = Drei Aktionen derselben Art, jede mit −5
 act-split = Anders aufteilen
-    .tip = Wählen, in wie viele Teile und auf wie viele Ziele: für Heroische Initiative, oder gegen Namenlose
+    .tip = Wählen, in wie viele Teile und auf wie viele Ziele: für Heroische Initiative oder gegen Namenlose
 act-unrolled = Ohne Wurf handeln
     .tip = Etwas tun, das keinen Wurf braucht, etwa nachladen
 no-action = Keine Aktion
-    .tip = Den Zug ohne Aktion nehmen
+    .tip = Den Zug ohne Aktion verstreichen lassen
 rest = Ausruhen
-    .tip = Nur ausruhen: am Ende der Sequenz geht ein Schockpunkt weg
+    .tip = Nur ausruhen: Am Ende der Sequenz geht ein Schockpunkt weg
 steady = Sich fassen
     .tip = Willpower+Focus würfeln, um nicht mehr erschüttert zu sein. Der Wurf ist die Aktion
 interrupt = Unterbrechen
@@ -96,7 +96,7 @@ interrupt-split = Geteilt unterbrechen
 defend = Aktiv abwehren
     .tip = Die Abwehr erhöhen, für einen Shot oder einen Platz im Stapel
 hurry = Beeilen
-    .tip = Shots ausgeben: jeder gibt in dieser Sequenz 5 Initiative
+    .tip = Shots ausgeben: Jeder gibt in dieser Sequenz 5 Initiative
 contest = Tempo vergleichen
     .tip = Unterbrechen zwei einander, legen beide Shots drauf; die höhere Initiative geht vor
 next-sequence = Nächste Sequenz
@@ -116,19 +116,19 @@ miss = Daneben
 bump = Durchrennen
     .tip = Einen Speed Bump ohne Wurf umrennen
 lay-fire = Deckungsfeuer
-    .tip = Ranged Weapons+Perception: tipp den PV ein
+    .tip = Ranged Weapons+Perception: Tipp den PV ein
 rouse = Wecken
-    .tip = Physician+Wits: tipp die Summe ein
+    .tip = Physician+Wits: Tipp die Summe ein
 stabilise = Stabilisieren
-    .tip = Physician: tipp die Summe ein
+    .tip = Physician: Tipp die Summe ein
 finish = Fertig
     .tip = Den Rest der Aktion überspringen
 sweep = Beschießen
     .tip = Alle, die sich bewegen, mit Aggressivem Deckungsfeuer angreifen
 group-acts = Gruppe handelt
-    .tip = Sie greift an, wer sie ignoriert hat, oder nimmt ihren Zug am Ende der Sequenz
+    .tip = Sie greift an, wer sie ignoriert hat, oder macht ihren Zug am Ende der Sequenz
 fall = Stürzen
-    .tip = Tipp die Meter ein und den PV von Stunt+Agility
+    .tip = Tipp die Meter ein und den PV von Stunt+Agilität
 roll-them = Würfeln
     .tip = Das Programm würfelt, was der Schaden verlangt
 enter-rolls = Würfe eintippen
@@ -136,9 +136,9 @@ enter-rolls = Würfe eintippen
 try-to-wake = Aufwachen
     .tip = Willpower+Focus gegen 15
 get-up = Aufstehen
-    .tip = Eine Bewegung dafür nehmen
+    .tip = Eine Bewegung dafür nutzen
 jump-up = Aufspringen
-    .tip = Stunt+Agility gegen 15
+    .tip = Stunt+Agilität gegen 15
 add-padding = Füllkarte dazu
     .tip = Tipp ein, was darauf steht, und wie viele Karten darauf liegen
 gain-point = Vorratspunkt
@@ -186,32 +186,32 @@ ask-words = was ist es?
 ask-what = welche Zahl?
 ask-number = wie viele?
 ask-status = welcher Zustand?
-ask-is-so = ist die Figur jetzt darin?
+ask-is-so = gilt er jetzt?
 rolled = AV { NUMBER($av) } = Fertigkeit { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->
     [0] { "" }
    *[other] , und { NUMBER($more) } durch Wunden, Teile und dergleichen
 }, gegen Abwehr { NUMBER($defense) }
 ask-name = welcher Name?
-ask-agility = Agility
+ask-agility = Agilität
 ask-wits = Wits
 ask-skill = Fertigkeit
-ask-defense = Defense
-ask-health = Health
-ask-toughness = Toughness
+ask-defense = Abwehr
+ask-health = Gesundheit
+ask-toughness = Zähigkeit
 ask-effect = Waffe
 ask-soak = Soak
 ask-size = Gruppe
 program = Das Programm spielt
-    .tip = Es spielt die nächste Person nach ihrem Temperament, ohne eines kühn
+    .tip = Es spielt, wer als Nächstes dran ist: nach dem Temperament, ohne eines kühn
 proposes = { $why ->
-    [most-hurt] { $who } greift { $target } an: am schwersten verletzt.
-    [only-foe] { $who } greift { $target } an: ein anderer Gegner ist nicht da.
-    [by-luck] { $who } greift { $target } an, vom Zufall gewählt: andere sind ebenso verletzt.
-    [acts] { $who } nimmt eine Aktion.
+    [most-hurt] { $who } greift { $target } an: Niemand ist schwerer verletzt.
+    [only-foe] { $who } greift { $target } an: Ein anderer Gegner ist nicht da.
+    [by-luck] { $who } greift { $target } an, vom Zufall gewählt: Andere sind ebenso verletzt.
+    [acts] { $who } macht eine Aktion.
     [snapshots] { $who } gibt Schnellschüsse ab, einen auf jeden Gegner.
-    [out-of-sequence] { $who } handelt außer der Reihe: Shots dafür sind da.
+    [out-of-sequence] { $who } handelt außer der Reihe: Die Shots dafür sind da.
     [foe-is-next] { $who } wehrt aktiv ab, denn ein Gegner ist als Nächstes dran.
-    [rests] { $who } hält sich zurück: noch ist kein Gegner verletzt.
+    [rests] { $who } hält sich zurück: Noch ist kein Gegner verletzt.
     [is-shaken] { $who } würfelt, um die Erschütterung zu beenden.
     [gets-up] { $who } steht auf.
     [no-action] { $who } hat diese Aktion verloren.

@@ -9,7 +9,7 @@ wounds = { $number ->
 damage = { $fall ->
     [yes] Der Sturz
    *[no] Der Treffer
-    } brachte { $who } { NUMBER($damage) } Schaden
+    } fügte { $who } { NUMBER($damage) } Schaden zu
 knocked-back = { $who } flog { $metres ->
     [one] { $metres } Meter
    *[other] { $metres } Meter
@@ -39,10 +39,10 @@ status = { $who } { $status ->
     [unconscious] war bewusstlos
     [dying] lag im Sterben
     [dead] war tot
-    [out] war aus dem Kampf
+    [out] war ausgeschaltet
     [incapacitated] war kampfunfähig
     [prone] wurde niedergeworfen
-    [bruised] war geprellt: −5 auf die nächste Aktion oder Abwehr
+    [bruised] war lädiert: −5 auf die nächste Aktion oder Abwehr
     [battered] war angeschlagen: keine freien Bewegungen, und eine volle Bewegung reicht nur so weit wie eine einfache
    *[broken] war gebrochen
     }
@@ -79,7 +79,10 @@ attack-with-pv = Der Angriff{ $who ->
    *[other] {" "}von { $who }
     } auf { $target } traf mit PV { NUMBER($pv) }
 group-pv = Gegen diese Gruppe war der PV { NUMBER($pv) }, ohne Wurf
-group-falls = { NUMBER($falls) } der Gruppe fielen: eine Figur je { NUMBER($threshold) } PV
+group-falls = { $falls ->
+    [one] { $falls } Figur der Gruppe fiel
+   *[other] { $falls } Figuren der Gruppe fielen
+    }: eine je { NUMBER($threshold) } PV
 
 ## Eine Sequenz
 initiative = { $who } hatte Initiative { NUMBER($initiative) }
@@ -104,7 +107,7 @@ log-defend = { $who } wehrte aktiv ab, für 1 Shot { standing }
 log-contest = Zwei unterbrachen einander, mit Initiative { NUMBER($one) } und { NUMBER($other) }: { $who } war schneller
 log-lose = { $who } verlor Shots { standing }
 log-shake = { $who } war erschüttert { standing }
-log-out = { $who } war aus dem Kampf { standing }
+log-out = { $who } war ausgeschaltet { standing }
 
 ## Dramatische Karten
 drawn = { $faction } zog { $card }: { COUNT($effects) ->
@@ -149,7 +152,7 @@ stack = Die Karten in ihrer Reihenfolge: { $cards }
 stack-empty = Es sind keine Karten mehr da
 cards-act = { $who } handelte und ging ans Ende
 cards-defend = { $who } wehrte aktiv ab und ging einen Platz zurück
-cards-damage = { $who } nahm Schaden und rückte vor
+cards-damage = { $who } erlitt Schaden und rückte vor
 pushed-out = { $who } war kampfunfähig{ $wound ->
     [yes] , mit einer Wunde
    *[no] {""}
@@ -177,8 +180,8 @@ fire-laid = { $who } gab { $aggressive ->
     }.
 initiative-now = { $who }: Initiative { NUMBER($initiative) }.
 did-act = { $who } begann eine Aktion.
-did-act-unrolled = { $who } tat etwas, das keinen Wurf braucht.
-did-pass = { $who } nahm keine Aktion.
+did-act-unrolled = { $who } tat etwas, das keinen Wurf brauchte.
+did-pass = { $who } machte keine Aktion.
 did-rest = { $who } ruhte aus.
 did-steady = { $who } würfelte, um Fassung zu gewinnen.
 still-shaken = { $who } würfelte, um Fassung zu gewinnen, und war noch immer erschüttert.
@@ -208,7 +211,7 @@ tv-fallen = { $who } { $status ->
     [unconscious] ist bewusstlos
     [dying] liegt im Sterben
     [dead] ist tot
-    [out] ist raus
+    [out] ist ausgeschaltet
    *[incapacitated] kann nichts mehr tun
     }
 tv-acts = in Aktion
@@ -230,8 +233,8 @@ undo-begin-shots = der Anfang
 undo-add-person = { $name } kommt dazu
 undo-remove-person = { $who } geht
 undo-copy-person = { $name } kommt dazu
-undo-move-person = den Platz von { $who }
-undo-edit-sheet = den Bogen von { $who }
+undo-move-person = der Platz von { $who }
+undo-edit-sheet = der Bogen von { $who }
 undo-set-number = Zahlen von { $who }
 undo-set-status = Zustand von { $who }
 undo-set-reading = Hausregel { $ambiguity }
@@ -269,4 +272,4 @@ undo-regain = { $who } holt einen Shot zurück
 undo-next-sequence = nächste Sequenz
 undo-end-fight = Kampf beenden
 undo-note = die Notiz
-shot-count = Shot Count { NUMBER($number) }
+shot-count = Shot-Zahl { NUMBER($number) }

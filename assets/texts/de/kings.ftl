@@ -73,7 +73,7 @@ overbid-refused = { $who } kann nicht mit { traits } überbieten: { $why ->
     [once] Es wurde schon einmal überboten
     [not-loser] Das darf nur, wer in der ersten Probe hinten liegt
     [not-double] Der Vorrat muss mindestens doppelt so hoch sein wie der der anderen Seite
-   *[too-few] Es sind zu wenig Eigenschaften übrig
+   *[too-few] Es sind zu wenige Eigenschaften übrig
     }
 
 ## Das Ende einer Herausforderung
@@ -141,8 +141,8 @@ undo-begin-kings = der Anfang
 undo-add-person = { $name } kommt dazu
 undo-remove-person = { $who } geht
 undo-copy-person = { $name } kommt dazu
-undo-move-person = den Platz von { $who }
-undo-edit-sheet = den Bogen von { $who }
+undo-move-person = der Platz von { $who }
+undo-edit-sheet = der Bogen von { $who }
 undo-set-traits = Eigenschaften von { $who }
 undo-set-reading = die Hausregel { $ambiguity }
 undo-begin-round = Runde beginnen

@@ -4,7 +4,7 @@ you-play = Du spielst { LIST($who) }.
 no-scene = Noch keine Szene
 begin-with = { $written ->
     [yes] Drück { $key }, um die erste Szene des Falls zu öffnen.
-   *[no] Drück { $key }, um eine Szene zu öffnen: sag, wo sie spielt, wer da ist und was nicht stimmt.
+   *[no] Drück { $key }, um eine Szene zu öffnen: Sag, wo sie spielt, wer da ist und was nicht stimmt.
     }
 ended = Das Ende: { $ending }
 wrong = Was nicht stimmt: { $wrong }
@@ -20,8 +20,8 @@ nothing-kept = Noch steht nichts auf einer Liste.
 pace = { $pace ->
     [1] Die Nacht ist noch ruhig.
     [2] Die Nacht beginnt zu kippen.
-    [3] Die Nacht ist am schlimmsten, oder fast.
-   *[4] Jetzt muss etwas brechen.
+    [3] Schlimmer wird die Nacht kaum noch.
+   *[4] Jetzt muss etwas nachgeben.
     }
 keep-it = Zum Behalten oder Verschenken: Menü „Abend“, „Geschichte für die Spieler exportieren …“.
 prose = Prosa
@@ -154,7 +154,7 @@ list-name = Wie heißt die Liste?
 list-name-hint = Orte, Schulden, was sie bei sich haben
 line-of = Was kommt auf die Liste „{ $title }“?
 line-hint = eine Zeile
-which-line = Welche Zeile hakst du ab?
+which-line = Welche Zeile streichst du?
 listed = { $title }: { $line }
 clock-name = Worauf läuft die Uhr zu?
 clock-name-hint = was geschieht, wenn sie voll ist

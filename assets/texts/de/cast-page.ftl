@@ -2,13 +2,13 @@
 cast = Besetzung
 the-cast = Die Besetzung
 name = Name
-    .tip = Wie du sie nennst. Die Spieler lesen stattdessen „Bekannt als“, wo es ausgefüllt ist
+    .tip = Wie du die Figur nennst. Die Spieler lesen stattdessen „Bekannt als“, wo es ausgefüllt ist
 side = Seite
     .tip = Wer dasselbe Ziel hat: „Spieler“, oder irgendein anderes Wort
 deck = Deck
-    .tip = Wessen Karten sie werfen: P für das Spielerdeck, H für das Horrordeck
+    .tip = Wessen Karten die Figur wirft: P für das Spielerdeck, H für das Horrordeck
     .dice = Würfel
-    .tip-dice = Wessen Würfel sie würfeln: P für die der Spieler, H für die des Horrors
+    .tip-dice = Wessen Würfel die Figur würfelt: P für die der Spieler, H für die des Horrors
 stat-tip = { stat-name }: 0 bis 9, und darüber für Übernatürliches
 players = Spieler
 horror = Horror
@@ -25,7 +25,7 @@ no-picture = Dieser Bogen nennt kein Bild. { $button } wählt eines.
 own-cards = Eigene Karten
 significators = Signifikatoren
 no-cards = noch keine; vergib sie auf der Seite der Decks [{ $key }]
-print-tip = Einen Bogen drucken, oder die aller, als PDF
+print-tip = Einen Bogen oder alle als PDF drucken
 with-key = { $tip } [{ $key }]
 
 ## Besetzungen im Ganzen

@@ -11,13 +11,13 @@ best = { $edition ->
    *[cards] die höchste Karte
     }
 side-holds = { $side }: { best } { clash } in { $chance }
-stalemate = das eigene Vorhaben damit misslingt trotzdem in { $chance }
+stalemate = ihr Vorhaben misslingt trotzdem in { $chance }
 side-chooses = es ist zwischen gleich hohen Angriffen zu wählen in { $chance }
 opposed-tie = Gegnerische Seiten liegen { clash } mit { $edition ->
     [dice] dem höchsten Wurf
    *[cards] der höchsten Karte
     } gleichauf in { $chance }: Nichts geschieht
-attack-lands = { $who }: Dieser Angriff ist der, der trifft, in { $chance }
+attack-lands = { $who }: Von allen Angriffen trifft dieser in { $chance }
 deed-succeeds = { $who }: Das Vorhaben gelingt in { $chance }
 candidate = { $who }: In { $chance } ist es eines von mehreren Vorhaben, zwischen denen zu wählen ist
 

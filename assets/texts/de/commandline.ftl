@@ -37,7 +37,7 @@ jobs = wie viele Prozesse (Voreinstellung: einer je Kern)
 seed = dieselbe Zahl ergibt dieselben Kämpfe (Voreinstellung: 1)
 temper = bold (Voreinstellung), wary, brute, stalker, coward, swarm oder mastermind, für alle, für jemanden oder für eine Seite; darf mehrmals stehen
 side-by-side = dieselben Figuren in Tarot, Würfeln, Action! und Kings, aus einer Besetzung oder einem Plan mit Werten für jedes
-    .alone = --side-by-side nimmt Temperamente von den Bögen und erzählt nichts: lass --temper und --stories weg
+    .alone = --side-by-side nimmt Temperamente von den Bögen und erzählt nichts: Lass --temper und --stories weg
 stories = den 10., 50. und 90. von 100 Kämpfen erzählen
 as-data = als Daten
 players-story = nur, was die Spieler gesehen haben
@@ -78,10 +78,10 @@ needs-value = { $argument } braucht einen Wert dahinter
 no-count = { $argument } ist eine ganze Zahl ab 1, nicht { $told }
 no-number = { $argument } ist eine ganze Zahl, nicht { $told }
 not-together = { $one } und { $other } gehen nicht zusammen
-takes-no-value = { $argument } nimmt keinen Wert, aber { $told } war angegeben
+takes-no-value = { $argument } nimmt keinen Wert, angegeben ist aber { $told }
 ambiguous = { $told } kann { $choices } heißen
 belong-together = { $one } und { $other } gehören zusammen
-nothing-asked = Kein Befehl war angegeben
+nothing-asked = Es ist kein Befehl angegeben
 empty-argument = Eines der Argumente ist leer
 no-such-command = Es gibt weder einen Befehl noch eine Datei { $name }{ $close ->
     [none] .
@@ -102,7 +102,7 @@ reading = { $letter }{ $preset ->
     [yes] {" "}(Voreinstellung)
    *[no] {""}
     }: { $says }
-by-hand = { $letter } gilt auf Wort des Hosts: { $says }
+by-hand = { $letter } gilt auf das Wort des Hosts: { $says }
 cast-sound = { $file } ist in Ordnung: { $number ->
     [one] { $number } Figur
    *[other] { $number } Figuren
@@ -147,7 +147,7 @@ progress = { NUMBER($done) } von { NUMBER($last) } Einträgen
 ## Papier und Bilder
 whole-tarot = Das ganze Tarot
 all-playing-cards = Die 54 Spielkarten
-deck-printed = { $title }, { number-of-cards }, steht in { $file }: druck es mit 100 %.
+deck-printed = { $title }, { number-of-cards }, steht in { $file }: Druck es mit 100 %.
 nobody-to-print = { $file } hat niemanden, dessen Bogen sich drucken ließe.
 sheets-printed = { $number ->
     [one] { $number } Bogen ist

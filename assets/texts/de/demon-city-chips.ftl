@@ -42,11 +42,11 @@ damage = Wirf diese Karten; die niedrigste ist die Zähigkeit, die der Treffer k
 toughness = { $less ->
     [yes] Ein Punkt Zähigkeit weniger
    *[no] Ein Punkt Zähigkeit mehr
-    }, auf Wort des Hosts; bei 0 steht eine Figur noch
+    }, auf das Wort des Hosts; bei 0 steht eine Figur noch
     .dice = { $less ->
         [yes] Ein Punkt Zähigkeit weniger
        *[no] Ein Punkt Zähigkeit mehr
-        }, auf Wort des Hosts; bei 0 steht eine Figur noch, bei −1 nicht mehr
+        }, auf das Wort des Hosts; bei 0 steht eine Figur noch, bei −1 nicht mehr
 choose-attack = Diese Angriffe einer Seite liegen gleichauf vorn: wähle den, der ausgeführt wird
 choose-deed = Nur eines dieser gleich hohen Vorhaben ist möglich: wähle es
 choose-line = Diese Zeile wählen: die Tasten darüber ändern sie

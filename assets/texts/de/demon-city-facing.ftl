@@ -5,7 +5,7 @@ not-set = { $how ->
     [uncontested] mit einem Vorhaben beschäftigt, das niemand anficht
     [unaware] sieht es nicht kommen
     [wheel] am Steuer beschäftigt
-    [apart] auf Wort des Hosts in einem anderen Clash
+    [apart] auf das Wort des Hosts in einem anderen Clash
     [attack] mit einem Angriff auf { LIST($whom) } beschäftigt
     [defends] { COUNT($whom) ->
         [0] wehrt niemanden ab
@@ -17,7 +17,7 @@ who-and-why = { $who } ({ $why })
 aimed-without-card = { $who } { ist } das Ziel, { hat } aber in diesem Clash keine Karte
 stops-without-card = { $who } will { $doer } aufhalten, hat aber in diesem Clash keine Karte
 aimed-answers = { $who } { ist } das Ziel und { steht } mit jedem eigenen Wurf dagegen
-busy-stands-against = Auf Wort des Hosts steht auch { $who } dagegen, obwohl anderswo beschäftigt
+busy-stands-against = Auf das Wort des Hosts steht auch { $who } dagegen, obwohl anderswo beschäftigt
 ones-attack = der Angriff von { $who }
 ones-defence = die Abwehr von { $who }
 ones-deed = das Vorhaben von { $who }
@@ -28,8 +28,8 @@ stand-against = Gegen { $who } { COUNT($what) ->
 only-attacks-have-a-card = { $target } ist nicht darauf gefasst, aber dafür hat nur ein Angriff eine Karte, außer der Host gibt eine
 defence-against-one = Nach Hausregel richtet sich die Abwehr von { $who } nur gegen { $whom }
 idle-defence = { COUNT($whom) ->
-    [one] { LIST($whom) } tut { $who } nichts, aber auf Wort des Hosts richtet sich die Abwehr von { $who } auch gegen { LIST($whom) }, und damit gegen jeden Wurf von dort
-   *[other] { LIST($whom) } tun { $who } nichts, aber auf Wort des Hosts richtet sich die Abwehr von { $who } auch gegen sie, und damit gegen jeden Wurf von ihnen
+    [one] { LIST($whom) } tut { $who } nichts, aber auf das Wort des Hosts richtet sich die Abwehr von { $who } auch gegen { LIST($whom) }, und damit gegen jeden Wurf von dort
+   *[other] { LIST($whom) } tun { $who } nichts, aber auf das Wort des Hosts richtet sich die Abwehr von { $who } auch gegen sie, und damit gegen jeden Wurf von ihnen
     }
 some-face-it = { COUNT($busy) ->
     [one] { LIST($busy) } ist
@@ -59,7 +59,7 @@ without-card = { $who } { hat } hier keine Karte gegen { LIST($attackers) }: { $
     [move] bewegt sich nur
     [uncontested] tut, was niemand anficht
     [wheel] sitzt am Steuer
-   *[apart] ist auf Wort des Hosts in einem anderen Clash
+   *[apart] ist auf das Wort des Hosts in einem anderen Clash
     }
 linked = Der Host sagt, { $one } und { $other } könnten einander in die Quere kommen
 linked-without-card = Der Host sagt, { $one } und { $other } könnten einander in die Quere kommen, aber { no-card-in-any }

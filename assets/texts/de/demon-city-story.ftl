@@ -130,28 +130,28 @@ hidden = { $who } { war } { $hidden ->
    *[no] nicht mehr vor den Spielern verborgen
     }.
 damage-thrown = Schaden von { $attacker } an { $target }{ $again ->
-    [yes] , auf Wort des Hosts neu geworfen
+    [yes] , auf das Wort des Hosts neu geworfen
    *[no] {""}
     }: { NUMBER($damage) }, { $lowest ->
     [yes] der niedrigste Wurf zählt
    *[no] massiv, also zählt der höchste Wurf
     }
     .dice = Schaden von { $attacker } an { $target }{ $again ->
-        [yes] , auf Wort des Hosts neu gewürfelt
+        [yes] , auf das Wort des Hosts neu gewürfelt
        *[no] {""}
         }: { NUMBER($damage) } verloren, { $lowest ->
         [yes] der niedrigste Würfel zählt
        *[no] massiv, also zählt der höchste Würfel
         }
     .past = Schaden von { $attacker } an { $target }{ $again ->
-        [yes] , auf Wort des Hosts neu geworfen
+        [yes] , auf das Wort des Hosts neu geworfen
        *[no] {""}
         }: { NUMBER($damage) }, { $lowest ->
         [yes] der niedrigste Wurf zählte
        *[no] massiv, also zählte der höchste Wurf
         }
     .past-dice = Schaden von { $attacker } an { $target }{ $again ->
-        [yes] , auf Wort des Hosts neu gewürfelt
+        [yes] , auf das Wort des Hosts neu gewürfelt
        *[no] {""}
         }: { NUMBER($damage) } verloren, { $lowest ->
         [yes] der niedrigste Würfel zählte

@@ -308,7 +308,7 @@ managed-in-words = { $who } { hatte } etwas vor: „{ $words }“. Es gelang.
 failed-in-words = { $who } { hatte } etwas vor: „{ $words }“. Es misslang.
 kept-calm = { $who } { blieb } ruhig.
 lost-calm = { $who } { verlor } die Nerven.
-got-the-better = { $winner } gewann gegen { LIST($others) }.
+got-the-better = { $winner } { winner-gewann } gegen { LIST($others) }.
 undecided = { LIST($who) } hielten einander in Schach, und nichts war entschieden.
 tried-it = { $who } { hatte } es versucht, { $won ->
     [yes] und es gelang

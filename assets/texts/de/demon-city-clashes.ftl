@@ -118,7 +118,7 @@ hurdle = { $kind ->
     [foe] die { NUMBER($value) }{ of-whom } (aus einem Angriff auf { $who })
    *[throw] die { NUMBER($value) }{ of-whom }
     }
-unharmed = { $who } bleibt trotzdem unversehrt: Die Seite von { LIST($attackers) } hat diesen Clash verloren
+unharmed = { $who } { bleibt } trotzdem unversehrt: Die Seite von { LIST($attackers) } hat diesen Clash verloren
     .past = { $who } { blieb } trotzdem unversehrt: Die Seite von { LIST($attackers) } hatte diesen Clash verloren
 still-counts-out = { COUNT($whose) ->
     [one] Der Wurf { LIST($possessive) } zählt trotzdem, obwohl { LIST($whose) } schon { -out } ist

@@ -53,7 +53,7 @@ supernatural = { $rule ->
 higher-stat = höherer Wert
     .rank = höherer Wert: { NUMBER($rank) } über { $whom ->
         [none] Intensität { NUMBER($other-rank) }
-       *[other] { NUMBER($other-rank) } von { $whom }
+       *[other] der { NUMBER($other-rank) } von { $whom }
         }
     .named = höherer Wert: { stat-name } { NUMBER($rank) } über { other-stat-name } { NUMBER($other-rank) }{ of-whom }
 unseen = der Host sagt, { LIST($whom) } { COUNT($whom) ->
@@ -129,10 +129,10 @@ no-higher-stat = { $who } { hat } keinen höheren Wert: { stat-name } { NUMBER($
    *[other] über { LIST($over) }, aber nicht über { EITHER($not-over) }
     }
 stat-of = { stat-name } { NUMBER($rank) }{ of-whom }
-strikes-with = { $who } schlägt mit { stat-name } { NUMBER($rank) } zu, weil { skill-name } { NUMBER($lower) } niedriger ist
-shoots-with = { $who } schießt mit { stat-name } { NUMBER($rank) }, weil { skill-name } { NUMBER($lower) } niedriger ist
-resists-with = { $who } widersteht mit { stat-name } { NUMBER($rank) }, weil { skill-name } { NUMBER($lower) } niedriger ist
-held = { $who } wird festgehalten und widersteht deshalb nach Hausregel mit { stat-name } { NUMBER($rank) }
+strikes-with = { $who } { schlaegt } mit { stat-name } { NUMBER($rank) } zu, weil { skill-name } { NUMBER($lower) } niedriger ist
+shoots-with = { $who } { schiesst } mit { stat-name } { NUMBER($rank) }, weil { skill-name } { NUMBER($lower) } niedriger ist
+resists-with = { $who } { widersteht } mit { stat-name } { NUMBER($rank) }, weil { skill-name } { NUMBER($lower) } niedriger ist
+held = { $who } { wird } festgehalten und { widersteht } deshalb nach Hausregel mit { stat-name } { NUMBER($rank) }
 counts-as-now = { stat-name } von { $who } zählt nach Hausregel mit dem jetzigen Stand, { NUMBER($now) }
 counts-as-on-sheet = { stat-name } von { $who } zählt nach Hausregel wie auf dem Bogen, { NUMBER($sheet) }, obwohl der Stand jetzt { NUMBER($now) } ist
 not-compared = { stat-name } von { $who } wird mit keinem Wert von { EITHER($whom) } verglichen, denn { $why }

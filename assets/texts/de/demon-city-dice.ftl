@@ -84,14 +84,14 @@ critical = { $who } { gewinnt } mit einer 10: ein kritischer Erfolg
 fumble = Der höchste Würfel von { $who } ist eine 1: ein Patzer
 
 attacks = { $who } { greift } { $target } an
-defends = { $who } wehrt sich
+defends = { $who } { wehrt } sich
 tries = { $who } { versucht } etwas
-drives = { $who } fährt
+drives = { $who } { faehrt }
 
 ## Vorhaben außerhalb aller Clashes
 done = { $who } { tut } etwas: Niemand ficht es an, und es geschieht einfach
-moved = { $who } bewegt sich: Nichts steht im Weg
-move-stopped = { $who } bewegt sich und wird von einem Treffer aufgehalten
+moved = { $who } { bewegt } sich: Nichts steht im Weg
+move-stopped = { $who } { bewegt } sich und { wird } von einem Treffer aufgehalten
 over-number = { $who } { hat } Erfolg: { NUMBER($roll) } schlägt { NUMBER($number) }
 not-over-number = { $who } { scheitert }: { NUMBER($roll) } schlägt { NUMBER($number) } nicht
 undone-by-fumble = { $who } { scheitert }: { NUMBER($roll) } würde { NUMBER($number) } schlagen, aber eine 1 ist ein Patzer

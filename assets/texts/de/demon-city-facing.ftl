@@ -15,7 +15,7 @@ not-set = { $how ->
     }
 who-and-why = { $who } ({ $why })
 aimed-without-card = { $who } { ist } das Ziel, { hat } aber in diesem Clash keine Karte
-stops-without-card = { $who } will { $doer } aufhalten, hat aber in diesem Clash keine Karte
+stops-without-card = { $who } { will } { $doer } aufhalten, { hat } aber in diesem Clash keine Karte
 aimed-answers = { $who } { ist } das Ziel und { steht } mit jedem eigenen Wurf dagegen
 busy-stands-against = Auf das Wort des Hosts steht auch { $who } dagegen, obwohl anderswo beschäftigt
 ones-attack = der Angriff von { $who }
@@ -71,13 +71,13 @@ only-one = Nur eines der Vorhaben von { $one } und { $other } ist möglich{ $sai
 only-one-without-card = Nur eines der Vorhaben von { $one } und { $other } ist möglich, sagt der Host, aber { no-card-in-any }
 only-one-apart = Nur eines der Vorhaben von { $one } und { $other } ist möglich, sagt der Host, aber kein Clash entscheidet dazwischen: Wer fährt, hat einen eigenen
 drive-together = { LIST($who) } fahren auf einer Seite, also nicht gegeneinander
-drives-against = { $who } fährt gegen { LIST($whom) } von einer anderen Seite
+drives-against = { $who } { faehrt } gegen { LIST($whom) } von einer anderen Seite
 no-stat-for-driving = Für das Fahren von { LIST($who) } ist kein Wert genannt, also zählt kein höherer Wert dagegen
 
 ## Was angesagt wurde, und was noch zu wählen ist
 order = Reihenfolge nach Agilität, die Langsamsten zuerst: { LIST($who) }
 equals = Gleich schnell: { $who }. Hier zählt die Reihenfolge in der Datei; am Tisch wird sie ausgelost
-announces-nothing = { $who } sagt nichts an
+announces-nothing = { $who } { sagt } nichts an
 announces = { $who } { $deed }
 disarming = { $deed }, entwaffnet ohne Schaden
 called-shot = { $deed }, ein gezielter Angriff

@@ -7,7 +7,7 @@ action-began = Action! Die Langsamsten zuerst: { LIST($order) }.
 round-began = Runde { $number }.
 action-ended = Der Kampf war vorbei.
 announced = { $again ->
-    [yes] { $who } überlegte es sich anders und sagte an: { $deed }.
+    [yes] { $who } { ueberlegte } es sich anders und { sagte } an: { $deed }.
    *[no] { $who } { sagte } an: { $deed }.
     }
 cards-laid = { $who } { nahm } { $more ->
@@ -26,7 +26,7 @@ cards-returned = { $number ->
         [one] { $number } Würfel
        *[other] { $number } Würfel
         } zurück.
-throws = { $who } warf{ $value ->
+throws = { $who } { warf }{ $value ->
     [none] {""}
    *[other] {" "}{ $value }
     }: { LIST($cards) }.
@@ -51,7 +51,7 @@ order-changed = { $moved ->
 fight-joined = { $who } { kam } in den Kampf.
 fight-left = { $who } { verliess } den Kampf.
 foes-grouped = { COUNT($members) ->
-    [0] { $leader } stand wieder allein.
+    [0] { $leader } { leader-stand } wieder allein.
    *[other] { LIST($all) } handelten wie eine Person.
     }
 leader-changed = { $now } führte an Stelle von { $was }.
@@ -133,28 +133,28 @@ contest-judged = { COUNT($thrown) ->
    *[other] { LIST($thrown) }
     }: { $winner ->
     [none] Nichts ist entschieden
-   *[other] { $winner } gewinnt
+   *[other] { $winner } { winner-gewinnt }
     }.
     .dice = { COUNT($thrown) ->
         [0] Niemand würfelt
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] Nichts ist entschieden
-       *[other] { $winner } gewinnt
+       *[other] { $winner } { winner-gewinnt }
         }.
     .past = { COUNT($thrown) ->
         [0] Niemand warf
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] Nichts war entschieden
-       *[other] { $winner } gewann
+       *[other] { $winner } { winner-gewann }
         }.
     .past-dice = { COUNT($thrown) ->
         [0] Niemand würfelte
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] Nichts war entschieden
-       *[other] { $winner } gewann
+       *[other] { $winner } { winner-gewann }
         }.
 solo-set = { $solo ->
     [yes] Von hier an war das Programm der Host.

@@ -4,7 +4,7 @@
 ## In einer Runde
 action-began = Action! Die Langsamsten zuerst: { LIST($order) }
 announced = { $again ->
-    [yes] { $who } besann sich anders und sagte an: { $deed }.
+    [yes] { $who } { ueberlegte } es sich anders und { sagte } an: { $deed }.
    *[no] { $who } { sagte } an: { $deed }.
     }
 throws-counted = { $who } { nimmt } { number-of-cards }.
@@ -49,15 +49,15 @@ led-nowhere = { COUNT($who) ->
 
 ## In einem Kampf
 turn-passed = { $who } { hatte } in dieser Runde keine Aktion
-failure-followed = { $who } erholt sich nicht und { $then ->
-    [acts] handelt trotzdem
-    [no-action] hat in dieser Runde keine Aktion
-   *[out-for-good] ist endgültig außer Gefecht
+failure-followed = { $who } { erholt } sich nicht und { $then ->
+    [acts] { handelt } trotzdem
+    [no-action] { hat } in dieser Runde keine Aktion
+   *[out-for-good] { ist } endgültig außer Gefecht
     }
-    .past = { $who } erholte sich nicht und { $then ->
-        [acts] handelte trotzdem
-        [no-action] hatte in dieser Runde keine Aktion
-       *[out-for-good] war endgültig außer Gefecht
+    .past = { $who } { erholte } sich nicht und { $then ->
+        [acts] { handelte } trotzdem
+        [no-action] { hatte } in dieser Runde keine Aktion
+       *[out-for-good] { war } endgültig außer Gefecht
         }
 placed-anew = { $who } { stand } nun woanders: { $words }
 range-set = Zwischen { $one } und { $other } lagen { NUMBER($feet) } Fuß
@@ -69,15 +69,15 @@ order-changed = { $moved ->
    *[other] { $moved } bekam einen anderen Platz; die Langsamsten zuerst: { LIST($order) }
     }
 foes-grouped = { COUNT($members) ->
-    [0] { $leader } stand wieder allein
+    [0] { $leader } { leader-stand } wieder allein
    *[other] { $leader } warf auch für { LIST($members) }
     }
     .dice = { COUNT($members) ->
-        [0] { $leader } stand wieder allein
+        [0] { $leader } { leader-stand } wieder allein
        *[other] { $leader } würfelte auch für { LIST($members) }
         }
 leader-changed = { $now } führte die Gruppe, anstelle von { $was }
-side-set = { $who } wechselte{ $this_round ->
+side-set = { $who } { wechselte }{ $this_round ->
     [yes] {" "}für diese Runde
    *[no] {""}
     } die Seite: { $side }
@@ -384,27 +384,27 @@ contest-judged = { COUNT($thrown) ->
    *[other] { LIST($thrown) }
     }: { $winner ->
     [none] nichts ist entschieden
-   *[other] { $winner } gewinnt
+   *[other] { $winner } { winner-gewinnt }
     }
     .dice = { COUNT($thrown) ->
         [0] Niemand würfelt
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] nichts ist entschieden
-       *[other] { $winner } gewinnt
+       *[other] { $winner } { winner-gewinnt }
         }
     .past = { COUNT($thrown) ->
         [0] Niemand warf
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] nichts war entschieden
-       *[other] { $winner } gewann
+       *[other] { $winner } { winner-gewann }
         }
     .past-dice = { COUNT($thrown) ->
         [0] Niemand würfelte
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] nichts war entschieden
-       *[other] { $winner } gewann
+       *[other] { $winner } { winner-gewann }
         }
 task-complicated = Es wurde verwickelter: { $words }

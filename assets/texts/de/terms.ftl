@@ -356,3 +356,71 @@ wuerfelte = { PRONOUN($who) ->
     [several] würfelten
    *[they] würfelte
     }
+bewegt = { PRONOUN($who) ->
+    [several] bewegen
+   *[they] bewegt
+    }
+erholt = { PRONOUN($who) ->
+    [several] erholen
+   *[they] erholt
+    }
+erholte = { PRONOUN($who) ->
+    [several] erholten
+   *[they] erholte
+    }
+faehrt = { PRONOUN($who) ->
+    [several] fahren
+   *[they] fährt
+    }
+sagt = { PRONOUN($who) ->
+    [several] sagen
+   *[they] sagt
+    }
+schiesst = { PRONOUN($who) ->
+    [several] schießen
+   *[they] schießt
+    }
+schlaegt = { PRONOUN($who) ->
+    [several] schlagen
+   *[they] schlägt
+    }
+ueberlegte = { PRONOUN($who) ->
+    [several] überlegten
+   *[they] überlegte
+    }
+wehrt = { PRONOUN($who) ->
+    [several] wehren
+   *[they] wehrt
+    }
+widersteht = { PRONOUN($who) ->
+    [several] widerstehen
+   *[they] widersteht
+    }
+will = { PRONOUN($who) ->
+    [several] wollen
+   *[they] will
+    }
+wird = { PRONOUN($who) ->
+    [several] werden
+   *[they] wird
+    }
+bleibt = { PRONOUN($who) ->
+    [several] bleiben
+   *[they] bleibt
+    }
+wechselte = { PRONOUN($who) ->
+    [several] wechselten
+   *[they] wechselte
+    }
+winner-gewann = { PRONOUN($winner) ->
+    [several] gewannen
+   *[they] gewann
+    }
+winner-gewinnt = { PRONOUN($winner) ->
+    [several] gewinnen
+   *[they] gewinnt
+    }
+leader-stand = { PRONOUN($leader) ->
+    [several] standen
+   *[they] stand
+    }

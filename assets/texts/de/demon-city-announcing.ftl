@@ -1,13 +1,13 @@
 # Die Tafel von jemandem, der ansagt: was sie fragt, was auf ihrem großen Knopf steht, und warum eine Taste nichts tut.
 
 ## Ihre Überschrift
-who-stops = Will jemand { $who } aufhalten? Drück ihre Tasten, dann Enter. Wenn niemand will, drück nur Enter.
+who-stops = Wer will { $who } aufhalten? Drück die Tasten dieser Figuren, dann Enter. Wenn niemand will, drück nur Enter.
 thinks-again = Ändere, was { $who } angesagt hat
 last-round = letzte Runde: { $deed }
-may-stand-elsewhere = darf zuerst irgendwo im Umkreis von 60 Fuß stehen
+may-stand-elsewhere = darf zuerst einen neuen Platz einnehmen, höchstens 60 Fuß entfernt
     .dice = hat letzte Runde erfolgreich abgewehrt
-target-left = { $who }: drück die Taste eines anderen Ziels; das letzte hat den Kampf verlassen
-target-joined = { $who }: drück die Taste eines anderen Ziels, { LIST($whom) } { COUNT($whom) ->
+target-left = { $who }: Drück die Taste eines anderen Ziels; das letzte hat den Kampf verlassen
+target-joined = { $who }: Drück die Taste eines anderen Ziels, { LIST($whom) } { COUNT($whom) ->
     [one] ist
    *[other] sind
     } jetzt auf derselben Seite
@@ -21,7 +21,7 @@ program-announces = Das Programm für { $who } ansagen lassen
 text = { $button }: { $words }
 empty = { $text ->
     [words] ausgeschrieben
-    [intensity] 5 driving
+    [intensity] 5 autofahren
    *[run] Fuß
     }
 feet = { NUMBER($feet) } Fuß
@@ -34,8 +34,8 @@ ask-words = { $who }: Was genau geschieht?
 ask-label = { $who }: Wofür war der letzte Vor- oder Nachteil?
     .hint = ein paar Worte
 ask-intensity = { $who }: Was ist zu schlagen, und mit welchem Wert?
-    .hint = eine Intensität, ein Wert, oder beides: 5 driving; Stufen: 2 5 8; bei 10 auch: übernatürlich, weltlich
-    .hint-dice = eine Zahl, ein Wert, oder beides: 5 driving
+    .hint = eine Intensität, ein Wert, oder beides: 5 autofahren; Stufen: 2 5 8; bei 10 auch: übernatürlich, weltlich
+    .hint-dice = eine Zahl, ein Wert, oder beides: 5 autofahren
 ask-run = { $who }: Wie weit wird dabei gelaufen?
     .hint = Fuß
 ask-trick = { $who }: Was wird noch versucht?
@@ -52,9 +52,9 @@ unknown-stat = { $who } hat weder Wert noch Fertigkeit, die mit „{ $letters }�
 nobody-stops = Niemand hält es auf
 contested = Angefochten: Karten legen
     .dice = Angefochten: Würfel legen
-choose-deed = { $who }: wähle ein Vorhaben
+choose-deed = { $who }: Wähle ein Vorhaben
 repeat = Noch einmal: { $who } { $deed }
-choose-target = { $who }: wähle das Ziel
+choose-target = { $who }: Wähle das Ziel
 target-keys = 1 2 3 …
 objection-above = siehe oben
 announce = { $anew ->
@@ -70,15 +70,15 @@ deed-before-target = Wähle zuerst ein Vorhaben, dann sein Ziel: { $keys }.
 deed-chosen = „{ $deed }“ ist schon gewählt. { $step }: { $keys }.
 target-named = { $whom } ist schon das Ziel. { $step }: { $keys }.
 no-power = { $who } hat auf dem Bogen keine Kraft.
-not-own-target = { $who } kann nicht das Ziel des eigenen Vorhabens sein: drück die Taste einer anderen Figur.
-own-side = { $whom } ist auf der Seite von { $who }: drück { $other } für ein Vorhaben, das kein Angriff ist, oder { $person }, dann S, um jemanden auf eine andere Seite zu stellen.
+not-own-target = { $who } kann nicht das Ziel des eigenen Vorhabens sein: Drück die Taste einer anderen Figur.
+own-side = { $whom } ist auf der Seite von { $who }: Drück { $other } für ein Vorhaben, das kein Angriff ist, oder { $person }, dann S, um jemanden auf eine andere Seite zu stellen.
 stops-later = Drück zuerst Enter: Dann kommt die Frage, wer { $who } aufhalten will; danach die Taste von { $whom }.
 changes-nothing = „{ $chip }“ ändert { $whole ->
     [yes] nichts an diesem Vorhaben
    *[no] nichts, solange das Ziel nicht genannt ist
     }.
 only-other-dodges = Drück zuerst { $other }: Nur ein solches Vorhaben kann zugleich ein Ausweichen sein.
-only-other-aims = Drück zuerst { $other }: Nur ein solches Vorhaben lässt sich gegen jemanden richten. Angriffe tun es immer, und die übrigen haben kein Ziel.
+only-other-aims = Drück zuerst { $other }: Nur ein solches Vorhaben lässt sich gegen jemanden richten. Angriffe sind es immer, und die übrigen haben kein Ziel.
 for-attacks = Drück zuerst eine Taste von { $keys }: „{ $chip }“ gehört zu einem Angriff.
 not-hurt = { $who } ist nicht verletzt.
     .dice = { $who } ist nicht verletzt.
@@ -93,6 +93,7 @@ drafted-deed = { $deed ->
     [power] richtet eine Kraft gegen
     [defend] wehrt sich gegen
     [other] versucht etwas gegen
+    [concerning] tut etwas für oder mit
     [uncontested] tut etwas Unangefochtenes
     [move] bewegt sich
    *[none] tut was?

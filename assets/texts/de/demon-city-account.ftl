@@ -136,7 +136,7 @@ over = Dann war es vorbei.{ COUNT($standing) ->
 did = { $turn ->
     [0] { $who } { $done }.
     [1] Und { $who } { $done }.
-    [2] { $who } { $done }, und zwar sofort.
+    [2] Und dann: { $who } { $done }.
    *[other] Doch { $who } { $done }.
     }
 did-first = { $who } { $done }.
@@ -254,20 +254,20 @@ cost = { $degree ->
 out = { $turn ->
     [0] { $they } { war } am Boden.
     [1] { $they } { kam } nicht mehr hoch.
-    [2] Das war das Ende des Kampfes, für { $them }.
+    [2] Für { $them } war der Kampf zu Ende.
    *[other] { $they } { blieb } liegen.
     }
 panic = { $turn ->
     [0] { $they } { verlor } die Nerven.
-    [1] Es war zu viel, für { $them }.
+    [1] Es war zu viel für { $them }.
     [2] { $they } { wollte } nur noch weg.
    *[other] { $they } { war } nicht mehr Herr der Lage.
     }
 hurt = { $turn ->
-    [0] Diese Wunde würde bleiben.
+    [0] Diese Wunde würde noch lange zu spüren sein.
     [1] Die Wunde war schlimm.
     [2] { $they } { war } verletzt.
-   *[other] Es ließ { $them } mit einer Wunde zurück.
+   *[other] { $they } { hatte } eine Wunde davongetragen.
     }
 up-again = { $turn ->
     [0] { $who } { kam } wieder zu sich.
@@ -310,7 +310,7 @@ kept-calm = { $who } { blieb } ruhig.
 lost-calm = { $who } { verlor } die Nerven.
 got-the-better = { $winner } { winner-gewann } gegen { LIST($others) }.
 undecided = { LIST($who) } hielten einander in Schach, und nichts war entschieden.
-tried-it = { $who } { hatte } es versucht, { $won ->
+tried-it = { $who } { versuchte } es, { $won ->
     [yes] und es gelang
    *[no] und es misslang
     }.

@@ -14,13 +14,13 @@ thrown-already = Der Schaden an { $who } ist schon geworfen: { $thrown }. { $und
     .dice = Der Schaden an { $who } ist schon gewürfelt: { $thrown }. { $undo } nimmt das zurück; { $person }, dann X, würfelt noch einmal.
 calm-checked-already = { $who } hat die Ruheprobe geworfen. { $undo } nimmt das zurück; { $person }, dann K, wirft noch einmal.
     .dice = { $who } hat die Ruheprobe gewürfelt. { $undo } nimmt das zurück; { $person }, dann K, würfelt noch einmal.
-not-thrown = Für { $who } wird kein Schaden geworfen: ändere die Zähigkeit mit { $more } und { $less }. Nach Hausregel T-AMB-70 [{ $rules }] wirft ihn, wer trifft.
+not-thrown = Für { $who } wird kein Schaden geworfen: Ändere die Zähigkeit mit { $more } und { $less }. Nach Hausregel T-AMB-70 [{ $rules }] wirft ihn, wer trifft.
     .dice = Niemand hat { $who } getroffen, also wird kein Schaden gewürfelt: { $more } und { $less } ändern die Zähigkeit.
 hit-by = getroffen von { $who }; was es kostet, sagst du
     .dice = getroffen von { $who }
     .tip = Die Regeln nennen keinen Preis für einen Treffer: Nimm so viel Zähigkeit, wie er verdient. Mit einer Hausregel sagen es Karten.
     .tip-dice = Für diesen Treffer wurde kein Schaden gewürfelt; − und + ändern die Zähigkeit.
-may-recover = würfelt einmal zur Erholung{ $person ->
+may-recover = würfelt einmal, um sich zu erholen{ $person ->
     [none] {""}
    *[other] : { $person }, dann V
     }

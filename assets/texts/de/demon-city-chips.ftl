@@ -15,7 +15,7 @@ reason = { $reason ->
         [distraction] Ein Würfel mehr gegen ein Ziel, das es nicht kommen sieht, mit jemand anderem beschäftigt ist oder auch von jemand Langsamerem angegriffen wird
         [defense] Ein Würfel mehr, wenn du diese Runde nur abwehrst
         [weapon] Einer von höchstens zwei Situationswürfeln für die hier bessere Waffe, oder für irgendeine Waffe gegen keine; der Host urteilt
-        [injury] Ein Würfel weniger, wenn du in diesem Kampf ausgeschaltet warst und dich erholt hast
+        [injury] Ein Würfel weniger, wenn du in diesem Kampf außer Gefecht warst und dich erholt hast
         [trick] Massiver Schaden: ein Würfel für jeden Punkt deines Werts, und der höchste geht verloren
         [disadvantage] Ein Würfel weniger für jeden Nachteil, höchstens zwei, und nie der letzte
        *[advantage] Ein Situationswürfel für einen Vorteil gegenüber dem, mit dem du es zu tun hast; niemand hat mehr als zwei
@@ -47,9 +47,9 @@ toughness = { $less ->
         [yes] Ein Punkt Zähigkeit weniger
        *[no] Ein Punkt Zähigkeit mehr
         }, auf das Wort des Hosts; bei 0 steht eine Figur noch, bei −1 nicht mehr
-choose-attack = Diese Angriffe einer Seite liegen gleichauf vorn: wähle den, der ausgeführt wird
-choose-deed = Nur eines dieser gleich hohen Vorhaben ist möglich: wähle es
-choose-line = Diese Zeile wählen: die Tasten darüber ändern sie
+choose-attack = Diese Angriffe einer Seite liegen gleichauf vorn: Wähle den, der ausgeführt wird
+choose-deed = Nur eines dieser gleich hohen Vorhaben ist möglich: Wähle es
+choose-line = Diese Zeile wählen: Die Tasten darüber ändern sie
 
 ## Von einer Probe
 higher-than-intensity = Eine Karte, wenn der Wert höher ist als die Intensität, oder als der Wert des anderen
@@ -66,4 +66,4 @@ zero = 0 ist ohne Wurf geschlagen
 ten = Nichts Weltliches schlägt 10; tipp 1, dann 0
     .dice = Kein W10 schlägt 10; tipp 1, dann 0
 further-skill = { skill-name } passt auch zu dieser Probe: eine Karte, bei jedem Rang
-tie = Ein Gleichstand entscheidet nichts: schreib auf, was es schwieriger macht, dann geht es noch einmal
+tie = Ein Gleichstand entscheidet nichts: Schreib auf, was es schwieriger macht, dann geht es noch einmal

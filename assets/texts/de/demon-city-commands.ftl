@@ -10,7 +10,7 @@ throw-cards = werfen
 choose-attack = Angriff von { $who } wählen
 choose-deed = Vorhaben von { $who } wählen
 complicate = Lage ändern
-waive-the-fallen = Ausgefallene nicht zählen
+waive-the-fallen = wer außer Gefecht ist, zählt nicht
 accept-ruling = Entscheid annehmen
 recover = { $who } erholt sich
 follow-failure = { $who } erholt sich nicht
@@ -109,7 +109,7 @@ propose = { $says ->
     }
 play-solo = { $solo ->
     [yes] allein spielen
-   *[no] in der Runde spielen
+   *[no] am vollen Tisch spielen
     }
 peek = { $peeks ->
     [yes] hinter den Vorhang sehen
@@ -117,7 +117,7 @@ peek = { $peeks ->
     }
 show-line = Zeile für alle zeigen
 name-evening = Abend „{ $title }“ nennen, Szene „{ $scene }“
-write = Text schreiben
+write = Prosa schreiben
 open-scene = Szene „{ $title }“ öffnen
 end-scene = Szene beenden
 put-on-list = „{ $line }“ auf die Liste { $title } setzen

@@ -10,7 +10,7 @@ when-ally-attacked = Freund angegriffen
 when-hurt = verletzt
 when-outnumbered = in Unterzahl
 when-foe-hurt = Gegner verletzt
-when-ally-out = Freund ausgefallen
+when-ally-out = Freund außer Gefecht
 when-first-round = in der ersten Runde
 
 ## Was dann getan wird

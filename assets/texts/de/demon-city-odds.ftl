@@ -86,11 +86,11 @@ dealt = { $happens ->
 }
 dealt-so-far = { NUMBER($happened) } von bisher { NUMBER($dealt) } Würfen
     .dice = { NUMBER($happened) } von bisher { NUMBER($dealt) } Würfen
-choose = ↑ ↓ wählt ein Vorhaben.
+choose = ↑ ↓ wählen ein Vorhaben.
 
 ## Tabellen zum Drucken
-tables = Tabellen der Chancen
-tables-meaning = Wie viele von 100 Würfen gelingen. Es zählt die höchste Karte oder der höchste Würfel, und sie müssen höher sein.
+tables = Chancentabellen
+tables-meaning = Wie viele von 100 Würfen gelingen. Die höchste Karte oder der höchste Würfel zählt und muss höher sein.
 table-fresh-players = Die frischen Karten { -players-deck(at: "genitive") }, gegen eine Intensität
 table-fresh-horror = Die frischen Karten { -horrors-deck(at: "genitive") }, gegen eine Intensität
 table-players-now = Was vom { -players-deck(at: "bare") } übrig ist, gegen eine Intensität

@@ -7,7 +7,7 @@ resolving = Werfen und auswerten
 resolving-in-short = Alle übrigen Karten werden zugleich aufgedeckt. Die Seite mit der höchsten Karte setzt sich durch: erst ihr höchster Angriff, dann alles andere, was gelingt.
     .dice = Alle übrigen Würfel fallen zugleich. In jedem Clash handelt, wer am höchsten würfelt; dann, wer nicht getroffen und nicht festgehalten ist und niemanden sonst betrifft.
 length = Höchstens sechs Sekunden: Eine Runde dauert so lange wie das Vorhaben, das sie gewinnt, oft weniger.
-    .dice = Etwa sechs Sekunden: Eine Runde klärt, welches Vorhaben als nächstes kommt.
+    .dice = Etwa sechs Sekunden: Eine Runde klärt, welches Vorhaben als Nächstes kommt.
 now = jetzt
 now-spoken = Jetzt: { $step }.
 step-spoken = { NUMBER($number) }. { $step }: { $words }
@@ -20,8 +20,8 @@ list = Liste
 announce = Ansagen
     .words = Wer am langsamsten ist: ein Vorhaben, ein Ziel, kein Wenn und kein Warten.
 count = Zählen
-    .words = Eine Karte, dazu die zusätzlichen, ab die verlorenen; verdeckt hinlegen, ungesehen.
-    .words-dice = Ein Würfel, dazu die zusätzlichen, ab die verlorenen; hinlegen, ungewürfelt.
+    .words = Eine Karte, plus die zusätzlichen, minus die verlorenen; verdeckt hinlegen, ungesehen.
+    .words-dice = Ein Würfel, plus die zusätzlichen, minus die verlorenen; hinlegen, ungewürfelt.
 settle = Klären
     .words = Will es niemand verhindern, geschieht es jetzt; ist der Ausgang ungewiss: werfen.
     .words-dice = Will es niemand verhindern, geschieht es jetzt; ist der Ausgang ungewiss: würfeln.
@@ -58,7 +58,7 @@ next-round = nächste Runde
 
 ## Jeder zusätzliche Wurf
 one-more = Je eine Karte mehr
-    .dice = Je einen Würfel mehr
+    .dice = Je ein Würfel mehr
 situation = Situation
     .words = jeder eigene Vorteil gegenüber dem, dem du gegenüberstehst, wie groß auch immer
     .words-dice = ein eigener Vorteil; höchstens zwei Situationswürfel, Waffe und Abwehr eingerechnet
@@ -81,7 +81,7 @@ supernatural = Übernatürliches
 
 ## Jeder verlorene Wurf, und wo das Verlieren endet
 one-fewer = Je eine Karte weniger
-    .dice = Je einen Würfel weniger
+    .dice = Je ein Würfel weniger
 called-shot = Gezielter Angriff
     .words = du zielst auf eine Stelle; entwaffnen ohne Schaden kostet nichts
     .dice = Höchstens zwei
@@ -93,5 +93,5 @@ trouble = Anderer Nachteil
     .words = gib, wenn es geht, lieber dem Gegner eine Karte; nie beides für eine Sache
     .words-dice = jede eigene Schwierigkeit, die nicht schon in der Zahl steckt
 least = Nie unter eins
-    .words = weitere Nachteile helfen dem Gegner; ein Trick: zwei werfen, der niedrigere zählt
+    .words = weitere Nachteile helfen dem Gegner; ein Trick: zwei werfen, die niedrigere zählt
     .words-dice = niemand würfelt mit weniger als einem oder mehr als fünf Würfeln

@@ -3,7 +3,7 @@
 ## Die Reihenfolge der Agilität
 agility-order = Agilitätsfolge
 key = Taste
-    .tip = Die Taste, die diese Figur nennt
+    .tip = Die Taste dieser Figur
 agility = Agi
     .tip = Agilität: Wer am langsamsten ist, sagt zuerst an
 who = Wer
@@ -51,8 +51,8 @@ group-waits = Die Gruppe von { $who } wartet, bis jemand sie führt.
 who-leads = { $who } kann gerade nicht führen, aber andere der Gruppe stehen noch: Wer führt sie?
 ready = „Bereit …“: Beim Wurf werden alle Karten zugleich aufgedeckt.
     .dice = „Bereit …“: Beim Wurf fallen alle Würfel zugleich.
-all-announced = Alle haben angesagt, und die Karten liegen verdeckt. Klick auf eine Zeile, damit sich jemand anders besinnt.
-    .dice = Alle haben angesagt, und die Würfel liegen bereit. Klick auf eine Zeile, damit sich jemand anders besinnt.
+all-announced = Alle haben angesagt, und die Karten liegen verdeckt. Klick auf eine Zeile, damit jemand neu überlegen kann.
+    .dice = Alle haben angesagt, und die Würfel liegen bereit. Klick auf eine Zeile, damit jemand neu überlegen kann.
 all-announced-solo = Alle haben angesagt, und die Karten liegen verdeckt.
     .dice = Alle haben angesagt, und die Würfel liegen bereit.
 back-to-the-round = Zurück zur Runde
@@ -61,7 +61,7 @@ to-the-case = Weiter mit dem Fall
 enter = Enter
 space = Leertaste
 not-yours = Das Programm spielt diese Figur: Was auf ihrem Bogen steht, ist hinter dem Vorhang.
-this-panel-already = Diese Tafel ist schon offen: drück einen ihrer Buchstaben, oder Esc zum Schließen.
+this-panel-already = Diese Tafel ist schon offen: Drück einen ihrer Buchstaben, oder Esc zum Schließen.
 
 ## Ein Clash ist entschieden
 ruling = Clash { $letter }: { $headline }
@@ -71,7 +71,7 @@ more-clashes = { $more ->
     }
 complication = { $button }: { $words }
 complication-open = was sich für alle ändert
-opposition-gone = Niemand steht mehr dagegen: lass es { LIST($who) } gelingen [{ $key }]
+opposition-gone = Niemand steht mehr dagegen: Lass es { LIST($who) } gelingen [{ $key }]
 ask-complication = { $tied ->
     [yes] Gleichstand in Clash { $letter }: Was ändert sich für alle?
    *[no] In Clash { $letter } herrscht kein Gleichstand, also ändert sich nichts
@@ -92,6 +92,6 @@ other-time = „{ $command }“ geht, { $when ->
         [announce] während jemand ansagt
        *[after] sobald die Würfel gefallen sind
         }. Jetzt: { $step } [{ $keys }].
-people-other-time = Zahlen nennen Leute, während jemand ansagt. Jetzt: { $step } [{ $keys }].
+people-other-time = Zahlen wählen Figuren, während jemand ansagt. Jetzt: { $step } [{ $keys }].
 no-such-key = { $key } tut hier nichts. { $help } nennt die Tasten, die etwas tun.
 nothing-to-take-back = Noch ist nichts gewählt; { $undo } nimmt den Schritt davor zurück.

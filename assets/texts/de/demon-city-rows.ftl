@@ -10,9 +10,9 @@ toughness = Zähigkeit { NUMBER($now) }
     .of = Zähigkeit { NUMBER($now) } von { NUMBER($whole) }
 calm = Ruhe { NUMBER($now) }
     .of = Ruhe { NUMBER($now) } von { NUMBER($whole) }
-stand-elsewhere = darf woanders stehen
+stand-elsewhere = neuer Platz möglich
     .dice = abgewehrt
-    .tip = Nach einem Erfolg darf { $who } diese Runde an einem anderen erreichbaren Ort beginnen, höchstens 60 Fuß entfernt. Sag, wo.
+    .tip = Nach einem Erfolg darf { $who } diese Runde auf einem neuen, erreichbaren Platz beginnen, höchstens 60 Fuß entfernt. Sag, wo.
     .tip-dice = { $who } hat letzte Runde erfolgreich abgewehrt und würfelt einen Situationswürfel mehr.
 behind = mit { LIST($others) }
 member = { $key } { $who }{ $down ->
@@ -29,7 +29,7 @@ no-action = keine Aktion in dieser Runde
 fate = { $fate ->
     [happened] ✓ gelingt
     [not-high-enough] ✗ nicht hoch genug
-    [fumbled] ✗ Der Narr
+    [fumbled] ✗ der Narr
     [out] ✗ da schon außer Gefecht
     [lower-attack] ✗ ein höherer Angriff kam zuvor
     [conflict] ✗ ein anderes Vorhaben kam zuvor

@@ -7,4 +7,4 @@ damage = Sieh, was der Treffer { $target } kostet
 chooses = Sieh, welches Vorhaben zählt
 equals = { LIST($choices) } sind gleichauf. Enter lässt das Programm wählen; drück eine Zahl, um selbst zu wählen.
 over = Kampf beenden
-nothing-proposed = Das Programm hat in dieser Runde für niemanden gespielt, also gibt es keinen Grund zu nennen.
+nothing-proposed = Das Programm hat in dieser Runde für niemanden gespielt, also gibt es nichts zu begründen.

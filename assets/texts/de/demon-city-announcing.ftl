@@ -46,7 +46,7 @@ bad-intensity = Tipp eine Intensität von 0 bis 10 ein, nicht { NUMBER($level) }
     .dice = Tipp einen Zielwert von 0 bis 99 ein, nicht { NUMBER($level) }.
 levels-fall = Tipp mehrere Intensitäten von niedrig nach hoch ein: { NUMBER($level) } kann nicht nach { NUMBER($before) } kommen.
 one-number = Mit Würfeln hat ein Vorhaben einen einzigen Zielwert, nicht mehrere.
-unknown-stat = { $who } hat weder Wert noch Fertigkeit, die mit „{ $letters }“ anfängt. Tipp den Anfang hiervon: { EITHER($known) }.
+unknown-stat = { $who } hat weder Wert noch Fertigkeit, die mit „{ $letters }“ anfängt. Tipp den Anfang hiervon ein: { EITHER($known) }.
 
 ## Der große Knopf
 nobody-stops = Niemand hält es auf

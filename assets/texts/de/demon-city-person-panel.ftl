@@ -67,7 +67,7 @@ lead = führen
     .when = Nur wer in einer Gruppe steht, kann sie führen, und bevor die Karten geworfen sind.
     .when-dice = Nur wer in einer Gruppe steht, kann sie führen, und bevor gewürfelt ist.
 elsewhere = Platz …
-    .tip = Vor der Ansage anderswo hinstellen, nach einem Erfolg in der letzten Runde
+    .tip = Vor der Ansage auf einen neuen Platz stellen, nach einem Erfolg in der letzten Runde
     .when = Es geht nach einem Erfolg in der letzten Runde, vor der Ansage.
 leave = aussteigen
     .tip = Aus dem Kampf nehmen; die Karten werden ungesehen abgelegt
@@ -79,13 +79,13 @@ newcomer = dazuholen …
     .when = Neue steigen während der Ansagen ein; Enter geht zur nächsten Runde.
 redraw = neu losen
     .tip = Die Reihenfolge aller mit gleicher Agilität neu auslosen
-    .when = Neu gelost wird vor der ersten Ansage einer Runde, unter Gleichen an Agilität.
+    .when = Neu gelost wird vor der ersten Ansage einer Runde, unter Figuren mit gleicher Agilität.
 step-up = eine Stufe höher
     .tip = Steht über jemandem, der diesen Vorteil auch hat: eine Karte mehr je Stufe
 hidden = verborgen
     .tip = Die Spieler lesen „?“ statt des Namens, bis du ihn zeigst
 program = Programm spielt
-    .tip = Das Programm sagt an, sobald die Reihe da ist, bis du das zurücknimmst
+    .tip = Das Programm sagt für die Figur an, sooft sie dran ist, bis du das zurücknimmst
 to-a-player = an einen Spieler
 to-the-host = an den Host
 set-deck-tip = Wechseln, wer { $who } spielt, und damit das Deck
@@ -94,7 +94,7 @@ set-deck-tip = Wechseln, wer { $who } spielt, und damit das Deck
 ask-toughness = Wie hoch ist die Zähigkeit von { $who } jetzt, von { NUMBER($whole) }?
 ask-calm = Wie hoch ist die Ruhe von { $who } jetzt, von { NUMBER($whole) }?
 number-hint = eine Zahl, −99 bis 99
-no-number = Tipp eine ganze Zahl, nicht „{ $text }“.
+no-number = Tipp eine ganze Zahl ein, nicht „{ $text }“.
 
 ask-after-failure = { $who } hat sich nicht erholt: Was folgt?
 acts = handelt trotzdem
@@ -119,9 +119,9 @@ ask-recovery = { $who } ist { $out ->
 gets-up = nicht mehr { -out }
 calms-down = nicht mehr in { -panic }
 pass-turn = keine Aktion
-bad-recovery = Tipp eine Intensität von 0 bis 10, dazu einen Wert, wenn du magst, nicht „{ $text }“.
-    .dice = Tipp einen Zielwert, dazu einen Wert, wenn du magst, nicht „{ $text }“.
-unknown-stat = Kein Wert von { $who } beginnt mit „{ $letters }“. Tipp den Anfang von einem: { EITHER($known) }.
+bad-recovery = Tipp eine Intensität von 0 bis 10 ein, dazu einen Wert, wenn du magst, nicht „{ $text }“.
+    .dice = Tipp einen Zielwert ein, dazu einen Wert, wenn du magst, nicht „{ $text }“.
+unknown-stat = Kein Wert von { $who } beginnt mit „{ $letters }“. Tipp den Anfang von einem ein: { EITHER($known) }.
 
 ask-excludes = Wessen Vorhaben schließt das von { $who } aus, sodass nur eines von beiden geschieht?
 
@@ -144,7 +144,7 @@ throw = { $again ->
         [one] 1 Würfel
        *[other] { NUMBER($cards) } Würfel
         } werfen, der niedrigste zählt
-bad-protection = Tipp den Schutz als Zahl, oder einen Wert von { $by } für massiven Schaden, nicht „{ $text }“.
+bad-protection = Tipp den Schutz als Zahl ein, oder einen Wert von { $by } für massiven Schaden, nicht „{ $text }“.
 
 ask-check = { $who } macht eine Ruheprobe: wogegen?
     .hint = eine Intensität, 0 bis 10
@@ -154,9 +154,9 @@ ask-check = { $who } macht eine Ruheprobe: wogegen?
 horror = { $who }: { NUMBER($intensity) }
 
 ask-side = Auf welcher Seite ist { $who }?
-    .hint = oder tipp eine andere Seite; im Kampf gilt sie für diese Runde
-no-side = Tipp den Namen einer Seite, oder wähl eine mit ↑ und ↓.
-long-side = Tipp für die Seite einen Namen mit höchstens { NUMBER($most) } Zeichen.
+    .hint = oder tipp eine andere Seite ein; im Kampf gilt sie für diese Runde
+no-side = Tipp den Namen einer Seite ein oder wähl eine mit ↑ und ↓.
+long-side = Tipp für die Seite einen Namen mit höchstens { NUMBER($most) } Zeichen ein.
 ask-how-long = Wie lange ist { $who } auf der Seite „{ $side }“{ $leader ->
     [none] {""}
    *[other] , während { $leader } die Gruppe führt
@@ -191,7 +191,7 @@ ask-leader = Wer führt die Gruppe von { $who }?
 
 ask-newcomer = Wer kommt dazu?
     .hint = oder jemand Neues: Name, Seite, Agilität, Zähigkeit
-bad-newcomer = Tipp jemand Neues als Name, Seite, Agilität und Zähigkeit: Ratte, { $side }, 3, 2.
+bad-newcomer = Tipp die neue Figur als Name, Seite, Agilität und Zähigkeit ein: Ratte, { $side }, 3, 2.
 
 ask-elsewhere = { $who } darf vor der Ansage einen neuen Platz einnehmen: wo?
     .hint = der neue Platz, höchstens 60 Fuß entfernt

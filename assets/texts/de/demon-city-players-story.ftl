@@ -54,7 +54,7 @@ foes-grouped = { COUNT($members) ->
     [0] { $leader } { leader-stand } wieder allein.
    *[other] { LIST($all) } handelten wie eine Person.
     }
-leader-changed = { $now } führte an Stelle von { $was }.
+leader-changed = { $now } führte anstelle von { $was }.
 
 ## Von der Besetzung und den Decks
 hurt = { $who } { ist } verletzt.
@@ -116,11 +116,17 @@ number-drawn = { $hundred ->
         [yes] W100
        *[no] W10
         }: { NUMBER($number) }.
-task-judged = { $who } { versucht } es und { $succeeds ->
+task-judged = { $who } { versucht }{ $recovers ->
+    [yes] , sich zu erholen, und
+   *[no] {" "}es und
+    } { $succeeds ->
     [yes] { hat } Erfolg
    *[no] { scheitert }
     }.
-    .past = { $who } { versuchte } es und { $succeeds ->
+    .past = { $who } { versuchte }{ $recovers ->
+        [yes] , sich zu erholen, und
+       *[no] {" "}es und
+        } { $succeeds ->
         [yes] { hatte } Erfolg
        *[no] { scheiterte }
         }.

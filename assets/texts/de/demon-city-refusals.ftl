@@ -85,10 +85,10 @@ cards-to-type = Tipp zuerst ein, { $who ->
         [one] { $missing } Würfel
        *[other] { $missing } Würfel
         }.
-not-a-card = „{ $words }“ ist keine Karte. Tipp 1 bis 10; F für den Narren; P, N, Q oder K für eine Hofkarte; J und 0 bis 21 für ein Großes Arkanum; oder * für den eigenen Signifikator.
+not-a-card = „{ $words }“ ist keine Karte. Tipp 1 bis 10 ein; F für den Narren; P, N, Q oder K für eine Hofkarte; J und 0 bis 21 für eine Große Arkane; oder * für den eigenen Signifikator.
 no-own-card = { $who } { hat } keinen Signifikator, der hier liegen könnte.
 no-card-left = { $held ->
-    [0] { $words } gibt es nicht in { dem-deck }.
+    [0] { $words } gibt es nicht im { deck-name }.
     [1] { $words } kann kein zweites Mal auftauchen: { a-deck } enthält { $held }.
     [2] { $words } kann kein drittes Mal auftauchen: { a-deck } enthält { $held }.
     [3] { $words } kann kein viertes Mal auftauchen: { a-deck } enthält { $held }.
@@ -101,7 +101,7 @@ not-the-highest = { $words } kann nicht die { $lowest ->
     [one] { $of } Karte
    *[other] { $of } Karten
     } dieses Decks sein.
-not-a-face = Tipp 1 bis 10, nicht „{ $word }“: Das steht auf keinem W10.
+not-a-face = Tipp 1 bis 10 ein, nicht „{ $word }“: Das steht auf keinem W10.
 
 ## Außerhalb der Runden
 bad-intensity = Eine Intensität ist eine ganze Zahl von 0 bis 10, nicht { NUMBER($intensity) }.
@@ -131,4 +131,4 @@ list-full = { $title ->
 not-on-list = „{ $line }“ steht nicht auf dieser Liste.
 not-this-rule = Ändere zuerst die Hausregel { $ambiguity }: Das gehört zu einer anderen Lesart.
 of-the-tarot = Das gibt es nur in der Tarotausgabe; die Würfelausgabe hat nichts dergleichen.
-dice-keep-ties = Mit Würfeln behalten Gleiche an Agilität ihre Reihenfolge den ganzen Abend lang.
+dice-keep-ties = Mit Würfeln behält gleiche Agilität ihre Reihenfolge den ganzen Abend lang.

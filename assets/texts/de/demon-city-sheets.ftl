@@ -27,20 +27,20 @@ too-many = { $whose } kann höchstens { NUMBER($number) } { $what ->
     } haben.
 cast-full = Für { $whose } ist kein Platz: Ein Abend hat höchstens { NUMBER($number) } Figuren.
 name-taken = Jemand anders heißt schon { $whose }.
-pronoun-unknown = Von { $whose } kann mit she, he, it, they oder several (mehrere) gesprochen werden, nicht mit „{ $what }“.
+pronoun-unknown = Als Pronomen von { $whose } geht she, he, it, they oder several (mehrere), nicht „{ $what }“.
 on-no-side = { $whose } braucht eine Seite: irgendein Wort; „Spieler“ für die der Spieler.
 stat-missing = { $whose } braucht { what-name }, und sei es 0: Jeder Kampf fragt danach.
 rank-nameless = Ein Wert oder eine Fertigkeit von { $whose } hat keinen Namen.
 rank-twice = { $whose } hat { what-name } doppelt.
 rank-out = { what-name } geht von 0 bis { NUMBER($highest) }, nicht { NUMBER($number) }.
-form-of-itself = { what-name } kann keine besondere Form von sich selbst sein.
+form-of-itself = { what-name } kann keine Spielart von sich selbst sein.
 shoots-with-nothing = { $whose } kann nicht mit { what-name } schießen: Auf dem Bogen steht kein solcher Wert und keine solche Fertigkeit.
 power-without-stat = { $what ->
     [none] Die Kraft von { $whose } braucht ein Vorhaben und den Wert, den sie nutzt.
-   *[other] Die Kraft von { $whose } kann { $what } nicht nutzen: Auf dem Bogen steht kein solcher Wert und keine solche Fertigkeit.
+   *[other] Die Kraft von { $whose } kann { what-name } nicht nutzen: Auf dem Bogen steht kein solcher Wert und keine solche Fertigkeit.
     }
 power-unresisted = Die Kraft von { $whose } braucht den Wert, der ihr widersteht.
-card-power-twice = { $what } löst bei { $whose } zweierlei aus: schreib beides in eins.
+card-power-twice = { $what } löst bei { $whose } zweierlei aus: Schreib beides in eins.
 card-power-wordless = Schreib, was { $what } bei { $whose } auslöst.
 calm-check-out = Eine Ruheprobe geht gegen 0 bis 10, nicht { NUMBER($number) }.
     .dice = Eine Ruheprobe geht gegen 0 bis 10, nicht { NUMBER($number) }.

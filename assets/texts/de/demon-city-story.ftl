@@ -34,8 +34,8 @@ situation-complicated = Die Lage änderte sich: { $words }
 round-began = Runde { $number }.
 action-ended = Der Kampf war vorbei.
 may-stand-elsewhere = { COUNT($who) ->
-    [one] { LIST($who) } durfte in der nächsten Runde woanders stehen
-   *[other] { LIST($who) } durften in der nächsten Runde woanders stehen
+    [one] { LIST($who) } durfte in der nächsten Runde einen neuen Platz einnehmen
+   *[other] { LIST($who) } durften in der nächsten Runde einen neuen Platz einnehmen
     }
     .dice = { COUNT($who) ->
         [one] { LIST($who) } wehrte erfolgreich ab und hatte in der nächsten Runde einen Situationswürfel
@@ -76,7 +76,7 @@ foes-grouped = { COUNT($members) ->
         [0] { $leader } { leader-stand } wieder allein
        *[other] { $leader } würfelte auch für { LIST($members) }
         }
-leader-changed = { $now } führte die Gruppe, anstelle von { $was }
+leader-changed = { $now } führte die Gruppe anstelle von { $was }
 side-set = { $who } { wechselte }{ $this_round ->
     [yes] {" "}für diese Runde
    *[no] {""}
@@ -133,8 +133,8 @@ damage-thrown = Schaden von { $attacker } an { $target }{ $again ->
     [yes] , auf das Wort des Hosts neu geworfen
    *[no] {""}
     }: { NUMBER($damage) }, { $lowest ->
-    [yes] der niedrigste Wurf zählt
-   *[no] massiv, also zählt der höchste Wurf
+    [yes] die niedrigste Karte zählt
+   *[no] massiv, also zählt die höchste Karte
     }
     .dice = Schaden von { $attacker } an { $target }{ $again ->
         [yes] , auf das Wort des Hosts neu gewürfelt
@@ -147,8 +147,8 @@ damage-thrown = Schaden von { $attacker } an { $target }{ $again ->
         [yes] , auf das Wort des Hosts neu geworfen
        *[no] {""}
         }: { NUMBER($damage) }, { $lowest ->
-        [yes] der niedrigste Wurf zählte
-       *[no] massiv, also zählte der höchste Wurf
+        [yes] die niedrigste Karte zählte
+       *[no] massiv, also zählte die höchste Karte
         }
     .past-dice = Schaden von { $attacker } an { $target }{ $again ->
         [yes] , auf das Wort des Hosts neu gewürfelt
@@ -222,8 +222,8 @@ cards-spread = Aus { dem-deck } gezogen: { $cards ->
         [none] nichts
        *[other] { $cards }
         }.
-real-deck-set = Von da an galt: { a-deck } { mode-of-deck }; alle Karten lagen wieder im Stapel.
-    .dice = Von da an galt: { a-dice } { mode-of-dice }.
+real-deck-set = Von da an war { the-deck } { mode-of-deck }; alle Karten lagen wieder im Stapel.
+    .dice = Von da an waren { the-dice } { mode-of-dice }.
 cards-awaited = { $cards ->
     [one] Es fehlt noch { $cards } echte Karte
    *[other] Es fehlen noch { $cards } echte Karten
@@ -294,11 +294,11 @@ list-changed = { $gone ->
     }: { $line }
 clock-set = Die Uhr { $clock } stand auf { NUMBER($filled) } von { NUMBER($segments) }.
 clock-full = Die Uhr { $clock } war voll: { NUMBER($segments) } von { NUMBER($segments) }.
-clock-put-away = Die Uhr { $clock } wurde weggelegt.
+clock-put-away = Die Uhr { $clock } wurde weggeräumt.
 twisted = Es wurde schlimmer: { $words }
 came-out = „{ $words }“: { $won ->
-    [yes] Es ging gut.
-   *[no] Es ging schief.
+    [yes] Es gelang.
+   *[no] Es misslang.
     }
 case-ended = Das Ende: { $title }
 oracle-answered = „{ $question }“ ({ $likelihood ->
@@ -407,4 +407,4 @@ contest-judged = { COUNT($thrown) ->
         [none] nichts war entschieden
        *[other] { $winner } { winner-gewann }
         }
-task-complicated = Es wurde verwickelter: { $words }
+task-complicated = Es wurde verzwickter: { $words }

@@ -98,9 +98,9 @@ ask-label = Wofür steht der letzte Vorteil oder Nachteil?
 ask-tried = Was wird versucht? Die Spieler lesen es hinter dem Namen.
     .hint = klettert die Regenrinne hoch
 ask-complication = Gleichstand: Was ändert sich für beide?
-ask-free = Wie viele Karten nimmt eine freie Ziehung?
+ask-free = Wie viele Karten ziehst du frei?
     .hint = 1 bis { NUMBER($most) }
-    .dice = Wie viele Würfel nimmt ein freier Wurf?
+    .dice = Mit wie vielen Würfeln würfelst du frei?
 
 ## Warum eine Taste nichts tut
 only-at-ten = Wähle erst Intensität 10: Nur dort zählt, ob etwas Übernatürliches im Spiel ist.
@@ -117,8 +117,8 @@ rival-first = Wähle erst die Gegenseite: Die zusätzliche Karte geht an sie.
     .dice = Wähle erst die Gegenseite: Der zusätzliche Würfel geht an sie.
 one-intensity = Wähle erst eine Intensität: Eine Ruheprobe geht gegen genau eine.
     .dice = Wähle erst eine Zahl: Eine Ruheprobe geht gegen genau eine.
-bad-number = Eine freie Ziehung nimmt 1 bis { NUMBER($most) } Karten, nicht „{ $text }“.
-    .dice = Ein freier Wurf nimmt 1 bis { NUMBER($most) } Würfel, nicht „{ $text }“.
+bad-number = Frei gezogen werden 1 bis { NUMBER($most) } Karten, nicht „{ $text }“.
+    .dice = Frei gewürfelt wird mit 1 bis { NUMBER($most) } Würfeln, nicht „{ $text }“.
 
 ## Ziehungen
 free-draw = Freie Ziehung: { $cards ->
@@ -131,9 +131,9 @@ free-draw = Freie Ziehung: { $cards ->
         } [{ $key }]
 free-draw-tip = { $tip }, 1 bis { NUMBER($most) }
 one-fewer = eine Karte weniger
-    .dice = einen Würfel weniger
+    .dice = ein Würfel weniger
 one-more = eine Karte mehr
-    .dice = einen Würfel mehr
+    .dice = ein Würfel mehr
 check-calm = { $button }{ $intensity ->
     [none] {""}
    *[other] {" "}gegen { $intensity }

@@ -1,4 +1,4 @@
-# Proben und Ziehungen außerhalb jedes Clashs: wie sie heißen, wie sie ausgingen, und warum.
+# Proben und Ziehungen außerhalb jedes Clashes: wie sie heißen, wie sie ausgingen, und warum.
 c10 = C10
     .dice = Ein W10
 c100 = C100
@@ -30,8 +30,8 @@ not-beaten = Schlägt Intensität { LIST($missed) } nicht
     .dice = Schlägt { LIST($missed) } nicht
 contest-tied = Gleichstand · { NUMBER($value) }
 contest-won = { $who } { gewinnt } · { NUMBER($value) }
-charge = Als Voreinstellung ist ein Nachteil { $preset } [{ $rule }]; hiermit wird daraus { $other }
-    .dice = Als Voreinstellung ist ein Nachteil { $preset }; hiermit wird daraus { $other }
+charge = Nach der Voreinstellung ist ein Nachteil { $preset } [{ $rule }]; hiermit wird daraus { $other }
+    .dice = Nach der Voreinstellung ist ein Nachteil { $preset }; hiermit wird daraus { $other }
 give = Mach den letzten Nachteil zu: { $preset }, statt eine Karte weniger
     .dice = Mach den letzten Nachteil zu: { $preset }, statt ein Würfel weniger
 charge-as = { $charge ->
@@ -40,7 +40,7 @@ charge-as = { $charge ->
    *[loss] eine Karte weniger
     }
     .dice = { $charge ->
-        [intensity] eine höhere Zahl
+        [intensity] ein höherer Zielwert
         [extra] ein Würfel mehr für die anderen
        *[loss] ein Würfel weniger
         }
@@ -133,7 +133,7 @@ level = { $fate ->
        *[not-exceeded] { the-throw } schlug { NUMBER($intensity) } nicht
         }
 settled-happens = Es geschieht: Niemand steht { $who } im Weg
-settled-fumbled = { $who }: misslungen; Der Narr ist die Karte, die zählt, und ein Patzer gelingt nie
+settled-fumbled = { $who }: misslungen; der Narr ist die Karte, die zählt, und ein Patzer gelingt nie
     .dice = { $who }: misslungen; eine 1 ist ein Patzer
 settled-automatic = { $who }: ohne Wurf { $succeeds ->
     [yes] gelungen
@@ -145,4 +145,4 @@ won-against = { $who } { hat } gewonnen: { NUMBER($value) } schlägt { LIST($oth
 ones-value = die { NUMBER($value) } von { $who }
 tied = { LIST($who) } werfen beide { NUMBER($value) }, also ist nichts entschieden
     .dice = { LIST($who) } würfeln beide { NUMBER($value) }, also ist nichts entschieden
-tied-follows = Der Host macht die Lage verwickelter; darin dürfen sie es noch einmal versuchen
+tied-follows = Der Host macht die Lage verzwickter; darin dürfen sie es noch einmal versuchen

@@ -8,6 +8,6 @@ followed = Nach dem Instinkt „{ $line }“.
 }
 by-fate = Kein Instinkt griff, und die Schicksalskarte { $card } sagt: { $foe ->
     [none] abwehren
-   *[other] greif { $foe } an
+   *[other] { $foe } angreifen
 }.
 nothing-else = Was die Instinkte verlangen, geht gerade nicht, also bleibt nur die Abwehr.

@@ -1,6 +1,6 @@
 # Was der Fernseher von einem Abend Demon City schreibt: für alle, und kurz genug, um durchs Zimmer gelesen zu werden.
-someone-unseen = Jemand Ungesehenes
-and-more = { $who } und { NUMBER($more) } mehr
+someone-unseen = Jemand im Dunkeln
+and-more = { $who } und { NUMBER($more) } weitere
 with-intensity = { $deed } (Intensität { NUMBER($intensity) })
     .dice = { $deed } (über { NUMBER($intensity) })
 together = mit { LIST($others) }{ $deed ->
@@ -38,7 +38,7 @@ from-deck = aus: { $deck }
     .dice = { $deck }
 damage-to = macht Schaden an { $who }
 checks-calm = macht eine Ruheprobe
-recovers = erholt sich
+recovers = will sich erholen
 against = gegen { LIST($others) }
 tied = Nichts ist entschieden. Etwas ändert sich …
 hurts = { $who } { verletzt } { $whom }.

@@ -18,7 +18,7 @@ asked = nur { $lowest ->
    *[no] den höchsten
     } Wert von { NUMBER($places) }
 lets-go = ⌫ bricht ab
-major = Ein Großes Arkanum: tipp seine Nummer zweistellig, oder einstellig und irgendeine andere Taste
+major = Eine Große Arkane: Tipp ihre Nummer zweistellig ein, oder einstellig und dann irgendeine andere Taste
 all-typed = Alle Karten sind eingetippt. Drück die Leertaste zum Werfen, oder klick auf eine Reihe, um sie zu ändern.
     .dice = Alle Würfel sind eingetippt. Drück die Leertaste, um weiterzugehen, oder klick auf eine Reihe, um sie zu ändern.
 to-go = noch { NUMBER($missing) }
@@ -29,4 +29,4 @@ take-back = Letzte Karte zurücknehmen
 faces = 1 … 9, oder 0 für 10
 nothing-typed = Noch ist nichts eingetippt; { $undo } nimmt den Schritt davor zurück.
 other-key = Keine Karte hat diese Taste. Drück eine von { $keys }.
-    .dice = Ein Würfel zeigt eine Zahl: drück { $keys }.
+    .dice = Ein Würfel zeigt eine Zahl: Drück { $keys }.

@@ -24,7 +24,7 @@ fool = { $button }: { $deck ->
    *[none] keins
     }
 chosen = { $card } · { $deck }
-none-chosen = Keine Karte ist gewählt: nimm die Pfeiltasten, Tab oder einen Klick
+none-chosen = Keine Karte ist gewählt: Nimm die Pfeiltasten, Tab oder einen Klick
 whose = Wessen eigene Karte
 card = Karte
 moved = verschoben
@@ -53,8 +53,8 @@ not-counted = Nur die höchsten Karten sind eingetippt:
 real = echt
 mode = { $mode ->
     [program] Das Programm mischt und gibt dieses Deck.
-    [every-card] Echte Karten: tipp jede ein, die aufgedeckt wird, damit Stapel und Ablage stimmen.
-   *[highest-only] Echte Karten: tipp nur die höchste jedes Wurfs ein. Stapel, Ablage und Chancen werden nicht gezählt.
+    [every-card] Echte Karten: Tipp jede ein, die aufgedeckt wird, damit Stapel und Ablage stimmen.
+   *[highest-only] Echte Karten: Tipp nur die höchste jedes Wurfs ein. Stapel, Ablage und Chancen werden nicht gezählt.
     }
 
 ## Wie ein Deck gespielt wird

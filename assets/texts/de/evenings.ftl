@@ -69,8 +69,8 @@ save-elsewhere = Den Abend anderswo &speichern …
 ended-in-middle = Das Programm endete mitten im Abend. Alles bis zum letzten Schritt ist da.
 picture-missing = Der Fernseher bleibt dunkel: Das Bild, das er zeigte, ist nicht auf diesem Computer.
 still-blank = Der Fernseher ist dunkel, wie du ihn verlassen hast.
-still-held = Das Aufdecken ist noch zurückgehalten: Die Spieler haben diese Karten nicht gesehen.
-    .dice = Der Wurf ist noch zurückgehalten: Die Spieler haben diese Würfel nicht gesehen.
+still-held = Das Aufdecken wird noch zurückgehalten: Die Spieler haben diese Karten nicht gesehen.
+    .dice = Der Wurf wird noch zurückgehalten: Die Spieler haben diese Würfel nicht gesehen.
 still-frozen = Der Fernseher ist eingefroren, wie du ihn verlassen hast.
 to-read = Diesen Abend kannst du lesen, aber in dieser Datei nicht weiterspielen.
 not-backed-up = Eine Sicherung war nicht möglich: { $why }
@@ -111,7 +111,7 @@ own-about = Tipp die Namen deiner Spieler ein, wähle einen Horror, und los.
 alone-about = Das Programm ist der Host, und du siehst nur, was ein Spieler sieht.
 open-about = Mach mit einem Abend aus einer Datei weiter.
 other-about = { $kind ->
-    [case] Ein Rätsel, das gleich gespielt werden kann: Szenen, Spuren, Uhren, und am Ende ein Horror.
+    [case] Ein spielfertiges Rätsel: Szenen, Spuren, Uhren, und am Ende ein Horror.
     [dice] Dasselbe Spiel mit zehnseitigen Würfeln, für einen Tisch ohne Tarot.
     [kings] Ein anderes Spiel: Kings of New York, mit eigener Seite und eigenem Fernsehbild.
    *[action] Ein anderes Spiel: Action!, mit eigener Seite und eigenem Fernsehbild.

@@ -13,5 +13,5 @@ not-written = Die Geschichte ließ sich nicht nach { $path } schreiben: { $why -
    *[refused] Die Platte hat es abgelehnt
     }.
 not-written-system = Die Geschichte ließ sich nicht nach { $path } schreiben: { $words }.
-progress = schreibe die Geschichte: { $done } von { $whole }
+progress = Geschichte wird geschrieben: { $done } von { $whole }
 how-it-was-played = So wurde es gespielt

@@ -3,7 +3,7 @@
 basis = { $fights ->
     [one] { $fights } Kampf
    *[other] { $fights } Kämpfe
-} vom Tisch aus, wie er ist.
+} vom jetzigen Stand des Tisches aus.
 tempers = { $temper ->
     [bold] kühn
     [wary] vorsichtig
@@ -29,7 +29,7 @@ unknown-deck = Was vom { $deck ->
     [players] { -players-deck(at: "bare") }
    *[horror] { -horrors-deck(at: "bare") }
 } übrig ist, ist nicht bekannt: Die Vorhersage spielt mit dem ganzen Deck.
-ran-short = In { NUMBER($fights) } Kämpfen ging ein Deck zu Ende, und Würfe nahmen die Karten, die noch da waren [T-AMB-04 b].
+ran-short = In { NUMBER($fights) } Kämpfen ging ein Deck zu Ende, und geworfen wurden die Karten, die noch da waren [T-AMB-04 b].
 stays-out = Wer { -out } ist, bleibt es und verlässt den Kampf mit der nächsten Runde.
 confidence = Die Zahlen in Klammern sind Grenzen: Mit 95 % Sicherheit liegt die Chance zwischen ihnen.
 stopped = Nach { NUMBER($fights) } von { NUMBER($wanted) } Kämpfen angehalten. Dies sind ihre Ergebnisse.
@@ -41,8 +41,8 @@ no-fight = { $file }: Keine Seite steht gegen eine andere, also gibt es keinen K
 unknown-temper = { $word }: Dieses Temperament gibt es nicht; es gibt { LIST($known) }.
 unknown-person = { $name }: Niemand an diesem Tisch heißt so.
 story-of = { $part ->
-    [worst] Kampf { NUMBER($number) }: Von 100 Kämpfen gingen 10 schlechter aus für die Spieler
-    [middle] Kampf { NUMBER($number) }: Von 100 Kämpfen gingen 50 schlechter aus für die Spieler
-   *[best] Kampf { NUMBER($number) }: Von 100 Kämpfen gingen 90 schlechter aus für die Spieler
+    [worst] Kampf { NUMBER($number) }: Von 100 Kämpfen gingen 10 für die Spieler schlechter aus
+    [middle] Kampf { NUMBER($number) }: Von 100 Kämpfen gingen 50 für die Spieler schlechter aus
+   *[best] Kampf { NUMBER($number) }: Von 100 Kämpfen gingen 90 für die Spieler schlechter aus
 }
 round = Runde { NUMBER($round) }

@@ -15,7 +15,7 @@ go-forward = Hierher vorgehen
 go-over = Hierher wechseln
 go-tip = Der Abend wird wieder, was er bei dieser Zeile war, auch bei einer zurückgenommenen [zweimal Enter]. Nichts geht verloren
 again = Noch einmal Enter: { $what }. Nichts geht verloren
-reading = lese { $done } von { $whole }
+reading = gelesen: { $done } von { $whole }
 stop = Anhalten
 note = Notiz [{ $key }], { $alone ->
     [yes] für deine Geschichte

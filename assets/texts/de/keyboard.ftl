@@ -42,18 +42,18 @@ is-fixed-arrows = Die Pfeiltasten wählen in jeder Liste und jedem Feld
 when-off = { $command ->
     [undo] Es gibt nichts rückgängig zu machen: An diesem Abend ist noch nichts geschehen.
     [redo] Es gibt nichts zu wiederholen: Zuletzt wurde nichts rückgängig gemacht.
-    [turn-cards] Geht, solange der Fernseher einen Wurf zurückhält: Der Eintrag darüber beginnt damit.
-    [take-away] Geht, solange der Fernseher eine Zeile oder ein Bild zeigt: „Auf dem TV zeigen …“ beginnt damit.
+    [turn-cards] Geht, solange der Fernseher einen Wurf zurückhält: Das bewirkt der Eintrag darüber.
+    [take-away] Geht, solange der Fernseher eine Zeile oder ein Bild zeigt: Das bewirkt „Auf dem TV zeigen …“.
     [next-step] Geht, sobald die Seite vorn einen nächsten Schritt hat: Dann leuchtet ihr großer Knopf.
     [repeat-all] Geht ab der zweiten Runde, solange jemand ansagt und die Runde vorn ist.
     [back] Geht, solange die Runde vorn ist: Es nimmt zurück, was dort gewählt ist.
     [person] Geht, solange die Runde vorn ist und jemand in ihr steht.
     [end-action] Geht, solange die Runde vorn ist.
     [propose] Geht, solange jemand ansagt und die Runde vorn ist.
-    [why] Geht, solange die Runde vorn ist: Es fragt nach der letzten Tat, die das Programm gewählt hat.
+    [why] Geht, solange die Runde vorn ist: Es fragt nach dem letzten Vorhaben, das das Programm gewählt hat.
     [play-solo] Geht, solange die Runde vorn ist.
-    [peek] Geht, solange du allein spielst: „Allein spielen“ beginnt das.
-   *[other] Beginn oder öffne zuerst einen Abend.
+    [peek] Geht, solange du allein spielst: Damit beginnt „Allein spielen“.
+   *[other] Beginne oder öffne zuerst einen Abend.
     }
 
 ## Warum ein Befehl eine Taste nicht haben kann
@@ -70,18 +70,18 @@ reserved = { $what ->
     }
 a-number = { $key } ist für eine Figur oder für eine Zahl.
 on-every-page = „{ $command }“ gilt auf jeder Seite. Wähle eine F-Taste, oder eine mit Strg oder Alt.
-types-in-cast = { $key } fängt in der Tabelle der Besetzung an zu tippen. Wähle eine F-Taste, oder eine mit Strg oder Alt.
+types-in-cast = { $key } beginnt in der Tabelle der Besetzung eine Eingabe. Wähle eine F-Taste, oder eine mit Strg oder Alt.
 on-the-panel = { $key } ist ein Buchstabe auf der Tafel einer Figur.
 is-a-card = { $key } ist für eine Karte, während echte Karten eingetippt werden.
     .dice = { $key } ist für einen Würfel, während echte Würfel eingetippt werden.
 names-a-skill = { $key } nennt auf der Seite einer Probe eine weitere Fertigkeit.
 is-a-reading = { $key } wählt eine Lesart.
-is-a-choice = { $key } ist auf jener Seite eine Wahl.
+is-a-choice = { $key } wählt auf jener Seite etwas aus.
 is-taken = { $key } ist die Taste von „{ $other }“. Gib diesem Befehl zuerst eine andere.
 not-used = { $more ->
-    [0] Deine Taste für { LIST($commands) } kann nicht verwendet werden. Es gilt wieder die Taste, die mit dem Programm kam.
-    [one] Deine Tasten für { LIST($commands) } und { $more } anderen Befehl können nicht verwendet werden. Es gelten wieder die Tasten, die mit dem Programm kamen.
-   *[other] Deine Tasten für { LIST($commands) } und { $more } andere Befehle können nicht verwendet werden. Es gelten wieder die Tasten, die mit dem Programm kamen.
+    [0] Deine Taste für { LIST($commands) } kann nicht verwendet werden. Es gilt wieder die ursprüngliche Taste.
+    [one] Deine Tasten für { LIST($commands) } und { $more } anderen Befehl können nicht verwendet werden. Es gelten wieder die ursprünglichen Tasten.
+   *[other] Deine Tasten für { LIST($commands) } und { $more } andere Befehle können nicht verwendet werden. Es gelten wieder die ursprünglichen Tasten.
     }
 quoted = „{ $command }“
 
@@ -91,9 +91,9 @@ hint = ↑ ↓ wählen · Enter, dann die neue Taste: ändern · Entf: zurückse
 change = Ändern [Enter]
     .tip = Drück diesen Knopf, dann die neue Taste für den gewählten Befehl
 reset = Zurücksetzen [Entf]
-    .tip = Dem gewählten Befehl die Taste geben, mit der er kam
+    .tip = Dem gewählten Befehl seine ursprüngliche Taste geben
 reset-all = Alle zurücksetzen
-    .tip = Jedem Befehl die Taste geben, mit der er kam. Noch einmal gedrückt, kommen deine wieder
+    .tip = Jedem Befehl seine ursprüngliche Taste geben. Noch einmal gedrückt, kommen deine wieder
 bring-back = Meine zurückholen
 close = Schließen [Esc]
     .tip = Dieses Fenster schließen. Deine Änderungen sind schon gespeichert

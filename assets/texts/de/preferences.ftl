@@ -7,7 +7,7 @@ spoken = { $changed ->
    *[no] {""}
     }{ $title }
 choose = { $letter } wählen: { $choice }
-preset = { $choice }  — Voreinstellung
+preset = { $choice }  – Voreinstellung
 per-cent = { $number } %
 hint = ↑ ↓ wählen eine Einstellung · a, b, c stellen sie ein · { $page } oder Esc führt zurück · Tasten: { $keys } · Bilder und Rücken der Karten: { $decks } · der Fernseher: { $tv }
 at-next-start = Das gilt ab dem nächsten Start. { $button } startet gleich neu: Der Abend geht an dieser Stelle weiter.

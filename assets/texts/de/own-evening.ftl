@@ -23,17 +23,17 @@ with-company = Mit Gefolge
     .tip = Ohne das kommt der Horror allein. In der Besetzung kannst du jederzeit Leute hinzufügen.
 last-horror = Wie letztes Mal: { $names }
 house-rules = Hausregeln
-by-the-book = Nach dem Buch
-    .tip = Wo die Regeln eine Frage offen lassen, gilt die Voreinstellung.
+by-the-book = Nach Regelbuch
+    .tip = Wo die Regeln eine Frage offenlassen, gilt die Voreinstellung.
 gentle = Sanft
     .tip = Wo eine Lesart einer offenen Frage den Spielern hilft, gilt diese.
 cruel = Grausam
     .tip = Wo eine Lesart einer offenen Frage den Spielern schadet, gilt diese.
 rules-last = Vom letzten Abend
-rules-none = Wo die Regeln eine Frage offen lassen, gilt die Voreinstellung. Mit { $key } wählst du jederzeit eine andere Lesart.
+rules-none = Wo die Regeln eine Frage offenlassen, gilt die Voreinstellung. Mit { $key } wählst du jederzeit eine andere Lesart.
 rules-some = { $number ->
-    [one] Eine Frage, die die Regeln offen lassen, hat eine andere Lesart als die Voreinstellung.
-   *[other] { $number } Fragen, die die Regeln offen lassen, haben eine andere Lesart als die Voreinstellung.
+    [one] Eine Frage, die die Regeln offenlassen, hat eine andere Lesart als die Voreinstellung.
+   *[other] { $number } Fragen, die die Regeln offenlassen, haben eine andere Lesart als die Voreinstellung.
     } { $key } ändert jede davon, jederzeit.
 rules-last-tip = Die Hausregeln des letzten Abends behalten.
 as-last-time = Alles wie letztes Mal

@@ -40,7 +40,7 @@ pictures-of-cards = Bilder von Karten
 
 ## Sein zweiter Schritt
 which = Welche Karte ist welche?
-which-hint = Geh mit den Pfeiltasten von Bild zu Bild. Tipp den Namen der Karte; Enter nimmt ihn, Entf lässt das Bild weg.
+which-hint = Geh mit den Pfeiltasten von Bild zu Bild. Tipp den Namen der Karte ein; Enter nimmt ihn, Entf lässt das Bild weg.
 strength-is-8 = &Kraft ist 8
 justice-is-8 = &Gerechtigkeit ist 8
 whose-is-8 = Manche Bilder haben nur eine Zahl. Welche Karte ist Nummer 8?
@@ -68,7 +68,7 @@ backs = { $backs ->
 counted = { NUMBER($cards) } von { NUMBER($all) } Karten, { backs }; keine Karte fehlt.
 counted-missing = { NUMBER($cards) } von { NUMBER($all) } Karten, { backs }; es fehlen: { $missing }.
 and-more = { $cards } und { NUMBER($more) } weitere
-needs-card = Tipp, welche Karte es ist.
+needs-card = Tipp ein, welche Karte es ist.
 no-such-card = Keine Karte heißt „{ $name }“.
 was-before = { $picture } war vorher { $card } und wird jetzt nicht benutzt.
 all-used = Jedes Bild wird benutzt.

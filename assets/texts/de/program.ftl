@@ -8,10 +8,10 @@ picture-unwritable = das Bild lässt sich nicht schreiben
 
 ## Der Selbsttest
 passed = demoncity { $version }: Selbsttest bestanden
-failed = demoncity { $version }: Selbsttest gescheitert: { $why }
+failed = demoncity { $version }: Selbsttest nicht bestanden: { $why }
 shows-nothing = bei der Stufe „{ $stage }“ zeigt ein Fenster nichts
 evening-differs = der Abend kam nicht so zurück, wie er war
 no-card = eine Karte lässt sich nicht zeichnen
 no-scan = eine gescannte Karte lässt sich nicht lesen
 no-moving-picture = ein bewegtes Bild lässt sich nicht festhalten
-not-kept-awake = das System lässt sich nicht bitten, den Bildschirm wach zu halten
+not-kept-awake = der Bildschirm lässt sich nicht wach halten

@@ -39,9 +39,9 @@ stat = { stat-name }
 ## Warum etwas Eingetipptes abgelehnt wird
 rank-no-number = { $what } ist eine ganze Zahl von 0 bis 99, nicht „{ $typed }“.
 rank-incomplete = „{ $typed }“ braucht einen Namen und einen Rang, etwa „Yoga 3“ oder „Biologie 4 (Wissenschaft)“.
-stat-elsewhere = Tipp { stat-name } in die eigene Spalte der Tabelle.
+stat-elsewhere = Tipp { stat-name } in der eigenen Spalte der Tabelle ein.
 power-incomplete = Eine Kraft braucht ein Vorhaben, ihren Wert und das, was widersteht, etwa „würgt (Ertrinken gegen Zähigkeit)“.
-no-card = Keine Karte heißt „{ $typed }“: tipp einen Namen wie Der Mond oder Sieben der Kelche.
+no-card = Keine Karte heißt „{ $typed }“: Tipp einen Namen wie Der Mond oder Sieben der Kelche ein.
 protection-no-number = Schutz ist eine ganze Zahl von 0 bis 99, nicht „{ $typed }“.
 calm-check-no-number = Eine Ruheprobe geht gegen eine ganze Zahl von 0 bis 10, nicht „{ $typed }“.
     .dice = Eine Ruheprobe geht gegen eine ganze Zahl von 0 bis 10, nicht „{ $typed }“.

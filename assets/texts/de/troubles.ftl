@@ -13,7 +13,7 @@ name-too-long = Unter { $path } kann kein Abend liegen: Der Name ist zu lang.
 foreign-journal = Leg { $beside } anderswohin, um weiterzuspielen: Es liegt neben { $path }, und kein Abend hinterlässt so eine Datei.
 replaced = An die Stelle von { $path } ist eine andere Datei getreten: Dort wird nichts mehr geschrieben.
 overwritten = Ein anderes Programm hat { $path } verändert, während die Datei offen war: Dort wird nichts mehr geschrieben.
-too-new = { $path } braucht eine neuere Fassung dieses Programms, eine, die { $entry ->
+too-new = { $path } braucht eine neuere Version dieses Programms, eine, die { $entry ->
     [none] Format { $version } liest; diese liest bis { $known }.
    *[other] alles aus Format { $version } kennt: Eintrag { $entry } enthält Worte, die diese nicht kennt.
     }
@@ -21,5 +21,5 @@ in-use = { $path } ist schon offen, hier oder in einem anderen Programm.
 not-readable = Dir fehlt die Berechtigung, { $path } zu lesen.
 not-writable = { $path } lässt sich nicht schreiben: Die Datei oder ihr Ordner ist schreibgeschützt.
 read-only = { $path } wurde nur zum Lesen geöffnet: Darin lässt sich nichts tun, und es bleibt, wie es ist.
-no-space = Die Platte ist voll: mach Platz, oder nach { $path } kann nichts mehr geschrieben werden.
+no-space = Die Platte ist voll: Mach Platz, oder nach { $path } kann nichts mehr geschrieben werden.
 disk-failed = Die Platte hat sich geweigert, { $path } zu lesen oder zu schreiben ({ $code }).

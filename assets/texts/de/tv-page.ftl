@@ -35,7 +35,7 @@ choose-picture = Ein Bild für alle
 pictures = Bilder
 portraits = Porträts
 portraits-heading = Porträts, und Bilder, die schon zu sehen waren. Enter zeigt eins
-no-portraits = Noch hat niemand ein Porträt. Zieh ein Bild auf jemandes Zeile, oder wähle eins auf dem Bogen [{ $key }].
+no-portraits = Noch hat niemand ein Porträt. Zieh ein Bild auf die Zeile einer Figur oder wähle eins auf dem Bogen [{ $key }].
 unreadable = Dieses Bild kann nicht gezeigt werden: Es ließ sich nichts davon lesen. Wähle ein anderes.
 portrait-with-caption = { $who }  ·  darunter „{ $caption }“
 with-path = { $portrait }  ·  { $path }
@@ -45,7 +45,7 @@ picture-shown-with = Gezeigt: ein Bild, „{ $words }“
 line-shown = Gezeigt: eine Zeile, „{ $words }“
 
 ## Bilder
-reading = Lese das Bild …
+reading = Das Bild wird gelesen …
 portrait-given = { $name } hat jetzt dieses Porträt.
 picture-lost = Das Bild in Eintrag { NUMBER($entry) } des Abends ist nicht lesbar. Der Abend geht ohne es weiter.
 
@@ -57,8 +57,8 @@ png = Standbild
 nothing-to-keep = Noch ist nichts zu bewahren: Die Spieler müssen erst einen Wurf sehen.
 keeping-already = Es wird schon ein anderer Moment bewahrt. Warte darauf, oder halt es an.
 wrong-ending = Lass den Namen von „{ $file }“ auf { EITHER($endings) } enden.
-keeping = Bewahre den Moment …
-kept-so-far = Bewahre den Moment: { $percent } %
+keeping = Der Moment wird bewahrt …
+kept-so-far = Der Moment wird bewahrt: { $percent } %
 not-kept = Angehalten: Der Moment wurde nicht bewahrt.
 kept = Der Moment liegt in „{ $file }“.
 not-written = „{ $file }“ lässt sich nicht schreiben: { $why }.

@@ -3,7 +3,7 @@
 
 ## Stäbe
 
-wands-1 = Eine Riesenhand aus einer Wolke hat ein Streichholz an einem Turm entzündet; in seiner Spur geht Licht an.
+wands-1 = Eine Riesenhand aus einer Wolke hat ein Streichholz am Mond entzündet; die Schramme glüht, die Flamme lodert.
     .meaning = Ein erster Funke: ein Einfall, ein Appetit, eine Mutprobe.
 wands-2 = Eine alte Dame im Pelz dreht am Hafen die Weltkugel auf der Fingerspitze, zwischen zwei Streichhölzern.
     .meaning = Ein Plan, der größer ist als das Haus, in dem er entstand.

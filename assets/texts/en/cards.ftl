@@ -3,7 +3,7 @@
 
 ## Wands
 
-wands-1 = A giant hand out of a cloud has struck one great match on a tower; in its fiery track, windows light up.
+wands-1 = A giant hand out of a thundercloud has struck a match on the moon: the scratch glows, the head flares up.
     .meaning = A first spark: an idea, an appetite, a dare.
 wands-2 = An old lady in fur spins a glowing globe on a fingertip as a ship sails; a match burns on either side.
     .meaning = A plan that is larger than the house it was made in.

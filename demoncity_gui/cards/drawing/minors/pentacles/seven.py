@@ -2,155 +2,130 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink, inked
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import (
-    Point,
-    along,
-    blob,
-    disc,
-    joined,
-    limb,
-    polygon,
-    rays,
-    rect,
-    thick_line,
-)
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _SHIRT, _BLUE, _NAVY = "#A8703F", "#A83A22", "#2E4876", "#0C1226"
-_COINS: Final = ((556, 112), (446, 190), (590, 262), (478, 360), (592, 440), (478, 540), (590, 636))
-"""The seven that have grown, the youngest at the top."""
-_STEM: Final = ((580, 1130), (548, 960), (540, 800), (536, 640), (532, 480), (528, 320), (540, 190))
-"""The plant's way from the earth to its top."""
-_HANDLE, _FOOT, _LEAN = (254, 656), (368, 1090), -15
-"""The hoe: the middle of its handle, its foot in the earth, how it leans."""
+_GREEN, _LEAF, _DARK = "#1E5238", "#2E7A4A", "#0C2018"
+_COINS: Final = ((600, 894), (602, 764), (582, 622), (598, 478), (556, 340), (450, 232), (326, 152))
+"""The seven that have grown, the youngest at the tip."""
+_VINE: Final = ((690, 1140), (662, 960), (672, 800), (656, 640), (664, 480), (634, 320), (560, 200), (440, 130), (330,
+    70), (260, 90))  # fmt: skip
+"""The plant's way from the earth to its tip."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """His roof garden, the sun going down: both fists on his hoe, he looks at what has grown, and wonders: worth it?"""
-    sky(painter, "#180F22", "#D9772A", 860)
-    fill(painter, rays(470, 640, 300, 1100, 22, 30, 4), mixed("#6B3426", look.SODIUM, 0.2))
-    fill(painter, disc(470, 640, 290), "#F8CE6A")
-    glow(painter, 470, 640, 520, look.SODIUM, 0.4)
-    city(painter, 960, "#6B3620", None, tall=150, seed=11)
-    fill(painter, rect(-20, 950, 740, 300), "#6B3A22")
-    _plant(painter)
+    """Chin and hands on his hoe, an old gardener looks long at a vine with seven coins; a snail is on it too."""
+    sky(painter, "#120E26", "#A8482A", 1000)
+    glow(painter, 500, 720, 420, look.SODIUM, 0.5)
+    fill(painter, disc(500, 720, 210), "#F0A040")
+    fill(painter, disc(500, 720, 176), "#F8C460")
+    city(painter, 1100, "#4A221C", look.SODIUM, tall=330, seed=11)
+    _vine(painter)
     _gardener(painter)
-    gloom(painter, 400, 560, 520, 0.3)
+    gloom(painter, 360, 600, 460, 0.36)
 
 
-def _plant(painter: QPainter) -> None:
-    """One tall plant, black before the sun but for its rim; each of its blossoms is a coin between two leaves."""
-    green, rim, dark = "#1E5238", "#A8E0A0", "#0C2018"
-    stems = [limb([(x, y, 30 - 2.4 * n) for n, (x, y) in enumerate(_STEM)])]
-    for x, y in _COINS:
-        root = min(_STEM, key=lambda point: abs(point[1] - y - 120))
-        stems.append(limb(((*root, 16), ((root[0] + x) / 2 + (x - root[0]) * 0.2, (root[1] + y) / 2 + 40, 14), (x,
-            y + 50, 13))))  # fmt: skip
-    lit(painter, joined(*stems), green, look.SODIUM, (-5, -2), shade=dark, width=6)
-    for x, y in _COINS:
-        for way in (-1, 1):
-            leaf = blob(((x + way * 6, y + 76), (x + way * 40, y + 40), (x + way * 84, y + 36), (x + way * 104, y + 8),
-                (x + way * 96, y + 62), (x + way * 56, y + 92)), tension=0.7)  # fmt: skip
-            lit(painter, leaf, "#2E7A4A", rim, (-4, -5), shade=dark, width=5)
-            fill(painter, ink(((x + way * 16, y + 78, 2), (x + way * 60, y + 64, 5), (x + way * 98, y + 22, 1))), dark)
-        coin(painter, x, y, 132)
+def _vine(painter: QPainter) -> None:
+    """One vine that has climbed up at the right and bends over him; under each leaf hangs a coin."""
+    stem = ink([(x, y, 34 - 2.6 * n) for n, (x, y) in enumerate(_VINE)])
+    lit(painter, stem, _GREEN, look.SODIUM, (-5, -3), shade=_DARK, width=6)
+    curl = ink(((262, 88, 8), (236, 116, 8), (250, 140, 7), (268, 130, 5), (262, 116, 2)))
+    lit(painter, curl, _GREEN, look.SODIUM, (-3, -2), width=5)
+    for number, (x, y) in enumerate(_COINS):
+        stalk = limb(((x + 30, y - 84, 12), (x + 6, y - 70, 11), (x, y - 50, 12)))
+        lit(painter, stalk, _GREEN, look.SODIUM, (-3, -2), shade=_DARK, width=5)
+        coin(painter, x, y, 122)
+        way = -1 if number % 2 else 1
+        leaf = blob([(x + way * a, y + b) for a, b in ((-6, -52), (-30, -78), (-70, -82), (-104, -58), (-64, -44), (-30,
+            -40))], tension=0.8)  # fmt: skip
+        lit(painter, leaf, _LEAF, "#A8E0A0", (-4, -5), shade=_DARK, width=5)
+        fill(painter, ink(((x - way * 14, y - 54, 2), (x - way * 50, y - 64, 5), (x - way * 92, y - 60, 1))), _DARK)
+    _snail(painter)
+
+
+def _snail(painter: QPainter) -> None:
+    """It has come for the leaves, and takes its time."""
+    painter.save()
+    painter.translate(500, 548)
+    painter.scale(0.86, 0.86)
+    painter.translate(-510, -592)
+    foot = blob(((452, 596), (470, 580), (520, 582), (560, 574), (572, 590), (540, 604), (480, 606)), tension=0.8)
+    lit(painter, foot, "#B89A78", look.BONE, (3, -4), shade="#4A3626", width=5)
+    for tip in ((446, 552), (464, 548)):
+        fill(painter, joined(limb(((462, 590, 8), (*tip, 5))), disc(*tip, 7)), BLACK)
+    shell = disc(524, 560, 34, 31)
+    lit(painter, shell, "#8A4A3A", "#FFC08A", (5, -5), shade="#3A1410", width=5)
+    fill(painter, ink(((546, 576, 2), (528, 582, 5), (506, 568, 5), (510, 544, 5), (534, 542, 5), (540, 560, 4), (524,
+        566, 2))), "#3A1410")  # fmt: skip
+    painter.restore()
 
 
 def _gardener(painter: QPainter) -> None:
-    """He, from the waist up, leaning on the hoe: both fists around its shaft, his chin on its handle."""
-    dark = "#2A0A08"
-    body = blob(((-10, 1190), (0, 960), (10, 800), (36, 690), (96, 616), (180, 580), (280, 584), (356, 630), (392,
-        700), (392, 800), (376, 940), (390, 1190)), tension=0.8)  # fmt: skip
-    lit(painter, body, _SHIRT, look.SODIUM, (11, -5), shade=dark)
-    bib = blob(((60, 1200), (90, 1010), (150, 900), (200, 830), (400, 810), (430, 1200)), tension=0.3)
-    within(painter, body, bib, _BLUE)
-    within(painter, body, blob(((-20, 1200), (-20, 640), (70, 600), (96, 640), (60, 740), (90, 880), (50, 980), (120,
-        1200)), tension=0.7), "#120608")  # fmt: skip
-    for strap in (((160, 590, 32), (196, 720, 32), (220, 850, 32)), ((320, 620, 28), (350, 720, 28), (352, 840, 28))):
+    """He, large, bent forward on his hoe, with sleeves rolled up."""
+    body = blob(((-60, 1240), (-40, 900), (10, 800), (90, 750), (250, 736), (400, 760), (480, 830), (520, 940), (530,
+        1240)), tension=0.8)  # fmt: skip
+    lit(painter, body, _SHIRT, look.SODIUM, (12, -7), shade="#2A0A08")
+    within(painter, body, polygon(((150, 900), (376, 900), (410, 1240), (120, 1240))), _BLUE)
+    for strap in (((130, 750, 34), (150, 830, 34), (170, 920, 34)), ((392, 760, 34), (376, 840, 34), (354, 920, 34))):
         within(painter, body, limb([(x, y, wide + 10) for x, y, wide in strap]), _NAVY)
         within(painter, body, limb(strap), _BLUE)
-    _neck(painter)
-    _forearm(painter, ((358, 690), (512, 822), (384, 868)), body)
-    with (
-        grip(painter, *_on_hoe(212), _LEAN, 0.86, _SKIN, across=34, towards=(0.8, -0.6)),
-        grip(painter, *_on_hoe(104), _LEAN, 0.86, _SKIN, across=34, mirror=True, towards=(0.8, -0.6)),
-    ):
-        _forearm(painter, ((112, 712), (84, 926), (228, 806)), body)
-        _hoe(painter)
+    lit(painter, rect(242, 880, 42, 300), "#C98F4A", look.SODIUM, (8, -2), shade="#3A1E0E")
+    for way in (-1, 1):
+        _forearm(painter, way)
+    lit(painter, limb(((120, 878, 46), (406, 878, 46))), "#C98F4A", look.SODIUM, (4, -8), shade="#3A1E0E")
+    for way in (-1, 1):
+        _hand(painter, way)
     _head(painter)
-    _bed(painter)
 
 
-def _on_hoe(down: float) -> Point:
-    """A point on the hoe's shaft, so far down from its handle."""
-    return along(_HANDLE, _FOOT, down / math.dist(_HANDLE, _FOOT))
+def _forearm(painter: QPainter, way: int) -> None:
+    """A forearm that comes up from the side to the bar, its sleeve rolled above the elbow."""
+    x = 263
+    fore = blob([(x + way * a, y) for a, y in ((60, 860), (90, 812), (130, 820), (200, 900), (262, 990), (262, 1080), (
+        200, 1090), (140, 1000), (90, 930))], tension=0.7)  # fmt: skip
+    lit(painter, fore, _SKIN, look.SODIUM, (9, -6), shade=mixed(BLACK, _SKIN, 0.5), smooth=True)
+    roll = blob([(x + way * a, y) for a, y in ((146, 1040), (190, 980), (250, 930), (300, 940), (330, 1100), (180,
+        1140))], tension=0.7)  # fmt: skip
+    lit(painter, roll, mixed(BLACK, _SHIRT, 0.86), look.SODIUM, (9, -6), shade="#5A1A10")
+    fill(painter, joined(*(ink([(x + way * a, b, c) for a, b, c in crease]) for crease in (((190, 1000, 2), (214, 1030,
+        8), (216, 1080, 2)), ((226, 970, 2), (256, 1010, 8), (262, 1070, 2))))), "#4A140C")  # fmt: skip
 
 
-def _hoe(painter: QPainter) -> None:
-    """The hoe, its handle a bar across the shaft; its blade has gone into the earth."""
-    wood = ("#C98F4A", look.SODIUM, (8, -2))
-    blade = blob(((264, 984), (286, 962), (332, 944), (390, 934), (410, 946), (434, 1060), (290, 1080)), tension=0.3)
-    lit(painter, blade, "#A8A2B0", look.BONE, (7, -6), shade="#2A2834", width=6)
-    lit(painter, thick_line((_HANDLE, _on_hoe(306)), 34), *wood, shade="#3A1E0E", width=6)
-    lit(painter, thick_line((_on_hoe(292), _on_hoe(324)), 46), "#4A4654", look.BONE, (6, -3), shade="#16141C", width=6)
-    bar = thick_line((along(_HANDLE, _FOOT, 0, 76), along(_HANDLE, _FOOT, 0, -76)), 42)
-    lit(painter, bar, wood[0], wood[1], (5, -7), shade="#3A1E0E", width=6)
-
-
-def _forearm(painter: QPainter, joints: tuple[Point, Point, Point], body: QPainterPath) -> None:
-    """An arm whose sleeve is rolled up to the elbow: red cloth, a pale roll, brown skin down to the wrist."""
-    shoulder, elbow, wrist = joints
-    sleeve(painter, (shoulder, elbow, along(elbow, wrist, 0.24)), (116, 100, 92), _SHIRT, look.SODIUM, (10, -5),
-        body=body)  # fmt: skip
-    rolled(painter, along(elbow, wrist, 0.24), wrist, 104, _SKIN, look.SODIUM, (8, -4))
-    roll = [(*along(elbow, wrist, share, aside), 26) for share, aside in ((0.2, -46), (0.3, 0), (0.2, 46))]
-    lit(painter, ink(roll), mixed(_SHIRT, look.BONE, 0.2), look.SODIUM, (5, -4), shade="#5A1A10", width=5)
-
-
-def _bed(painter: QPainter) -> None:
-    """The raised bed before him: dark earth that the plant grows from and the hoe stands in, a board before it."""
-    earth = blob(((-40, 1200), (-40, 1000), (60, 996), (170, 1004), (280, 988), (340, 984), (420, 996), (500, 984),
-        (580, 996), (640, 984), (740, 990), (740, 1200)), tension=0.8)  # fmt: skip
-    lit(painter, earth, "#4A2818", look.SODIUM, (5, -6), shade="#1A0C08")
-    mound = blob(((200, 1036), (236, 1004), (284, 990), (330, 1000), (376, 984), (430, 992), (470, 1036)), tension=0.8)
-    lit(painter, mound, "#4A2818", look.SODIUM, (4, -6), shade="#1A0C08")
-    stones = ((270, 1014), (352, 1016), (424, 1014), (120, 1016), (620, 1008), (528, 1012))
-    fill(painter, joined(*(disc(x, y, 9, 6) for x, y in stones)), "#2A140A")
-    lit(painter, rect(-20, 1030, 740, 120), "#8A5A30", look.SODIUM, (0, -7), shade="#2A140A", width=6)
-    inked(painter, "#3A1E0E", ((30, 1052, 1), (200, 1056, 5), (380, 1050, 1)), ((420, 1060, 1), (540, 1054, 5), (680,
-        1058, 1)))  # fmt: skip
-
-
-def _neck(painter: QPainter) -> None:
-    """His neck in the shirt's open collar."""
-    lit(painter, limb(((206, 500, 110), (214, 610, 124))), mixed(BLACK, _SKIN, 0.6), look.SODIUM, (6, -3), width=5)
-    for flap in (((148, 560), (176, 560), (214, 632), (176, 668), (128, 604)), ((320, 578), (288, 574), (238, 632),
-        (282, 666), (338, 616))):  # fmt: skip
-        lit(painter, blob(flap, tension=0.3), _SHIRT, look.SODIUM, (6, -4), shade="#2A0A08", width=5)
+def _hand(painter: QPainter, way: int) -> None:
+    """A hand laid over the bar, four fingers down before it."""
+    x = 263
+    chains = [[(x + way * a, 844, thick), (x + way * (a + 1), 868, thick + 1), (x + way * (a - 3), 900, thick - 4), (x +
+        way * (a - 10), low, thick - 13)] for a, low, thick in ((30, 930, 33), (63, 940, 34), (96, 934, 33), (127, 914,
+        28))]  # fmt: skip
+    back = blob([(x + way * a, y) for a, y in ((10, 850), (18, 818), (70, 790), (130, 800), (164, 836), (150, 862), (80,
+        870), (30, 868))], tension=0.8)  # fmt: skip
+    flesh(painter, (back, *(digit(chain) for chain in reversed(chains))), _SKIN, (0.6, -0.8), 6)
+    within(painter, back, disc(x, 800, 110, 34), dark_of(_SKIN))  # under the beard
+    fill(painter, joined(*(nail(chain) for chain in chains)), pale_of(_SKIN))
+    fill(painter, joined(*(bends(chain[1:], 0.6) for chain in chains)), line_of(_SKIN))
 
 
 def _head(painter: QPainter) -> None:
-    """His head, bent to the coin: white beard, straw hat, one brow up, a cloth around his neck."""
+    """His head, the beard on his hands: straw hat, one brow up."""
     straw, white = "#E8C468", "#D8D2C8"
     painter.save()
-    painter.translate(228, 450)
-    painter.rotate(4)
-    painter.scale(1.2, 1.2)
+    painter.translate(256, 586)
+    painter.rotate(-5)
+    painter.scale(1.5, 1.5)
     turned(painter, 0, 0, 1.0, Face("#5E3A1E", _SKIN, nose=Nose.BROAD, brow=14, brow_colour=white, stern=-0.9, jaw=0.8,
         gaze=1.0, lid=0.12, old=True, smile=0.4, arch=0.4, squint=0.35))  # fmt: skip
     hair_ = blob(((-60, -60), (-58, -34), (-72, -16), (-72, 16), (-92, 12), (-90, -54)), tension=0.7)

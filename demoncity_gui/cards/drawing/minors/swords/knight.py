@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, moved, placed, polygon, star, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_LEATHER: Final = "#3E4766"
+_DARK: Final = "#131724"
+_RIM: Final = "#E8E0D0"
+_GLOVE: Final = "#7A5234"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A courier on a motorcycle comes at us through the rain, his lamp full on, the blade up, his teeth set."""
+    """A courier in a steel helmet comes at us through the rain, his lamp full on, the blade up; he shouts."""
     sky(painter, "#080B18", "#56607F", 640)
     clouds(painter, ((560, 200, 0.9), (120, 300, 0.8), (640, 400, 0.7)), "#252C44", "#98A4C0")
     city(painter, 640, "#2C344C", look.SODIUM, tall=240, seed=34, left=200, right=520)
@@ -37,14 +44,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         fill(painter, polygon(((350 + way * 26, 640), (350 + way * 34, 640), (350 + way * 330, 1200), (350 + way * 250,
             1200))), "#6E7486")  # fmt: skip
-    glow(painter, 330, 780, 420, look.SODIUM, 0.5)
-    for x, y, long in ((60, 900, -70), (40, 1010, -90), (610, 930, 70), (640, 1030, 90), (180, 1040, -60), (500, 1050,
-        70)):  # fmt: skip
-        fill(painter, limb(((x, y, 3), (x + long, y - 40, 13))), mixed(BLACK, look.BONE, 0.8))  # spray
-    with tilted(painter, 332, 1090, -9):  # he leans, as one must at that speed
-        painter.translate(66, 0)
-        _charging(painter)
-        _motorcycle(painter)
+    glow(painter, 330, 880, 460, look.SODIUM, 0.5)
+    with tilted(painter, 332, 1090, -7):  # he leans, as one must at that speed
+        painter.translate(40, 0)
+        _rider(painter)
+        _machine(painter)
+        _bar_hand(painter)
     for k in range(26):  # rain that comes at us out of one point
         angle, near = k * 2.4, 250 + (k * 83) % 330
         right, down = math.cos(angle), math.sin(angle)
@@ -53,80 +58,130 @@ def scene(painter: QPainter, t: Tones) -> None:
     gloom(painter, 330, 520, 450, 0.45)
 
 
-def _motorcycle(painter: QPainter) -> None:
-    """The machine from ahead: tank, bar, lamp, the fork, and the wheel that throws the water aside."""
-    rim = "#E8E0D0"
-    tank = blob(((270, 760), (280, 690), (332, 664), (384, 690), (394, 760), (332, 790)), tension=0.8)
-    lit(painter, tank, look.OXBLOOD, look.DANGER, (6, -9), shade="#33090F")
+def _machine(painter: QPainter) -> None:
+    """What is near of it: the bar, the fork, and the lamp, full on."""
     for way in (-1, 1):
-        pot = joined(*(rect(332 + way * 96 - 46, y, 92, 13, 6) for y in (846, 864, 882, 900)))
-        lit(painter, pot, look.MUTED, rim, (0, -4), shade="#4A4652", width=4)
-    lit(painter, disc(332, 960, 54, 148), "#1B1A22", rim, (4, -6), shade=BLACK)
-    tread = joined(*(limb(((290, y, 3), (332, y + 12, 7), (374, y, 3))) for y in range(868, 1096, 26)))
-    within(painter, disc(332, 960, 54, 148), tread, "#4A4E5C")
-    guard = blob(((262, 900), (270, 846), (332, 822), (394, 846), (402, 900), (380, 876), (332, 864), (284, 876)),
+        lit(painter, thick_line(((320 + way * 84, 860), (320 + way * 84, 1200)), 40), look.BONE, look.BONE, (7, 0),
+            shade=look.MUTED)  # fmt: skip
+    bar = ((60, 890, 24), (150, 862, 28), (320, 850, 30), (490, 862, 28), (560, 880, 24))
+    lit(painter, limb(bar), look.MUTED, _RIM, (0, -6), shade="#4A4652")
+    lit(painter, limb(((500, 866, 42), (592, 886, 42))), "#17161D", _RIM, (2, -6), shade=BLACK)
+    lit(painter, limb(((470, 848, 12), (520, 836, 12), (596, 852, 9))), look.MUTED, _RIM, (0, -4), width=5)
+    hood = blob(((206, 960), (214, 872), (260, 812), (320, 796), (380, 812), (426, 872), (434, 960), (320, 900)),
         tension=0.8)  # fmt: skip
-    lit(painter, guard, look.OXBLOOD, look.DANGER, (4, -7), shade="#33090F")
-    for x in (262, 402):
-        lit(painter, thick_line(((x, 720), (x, 970)), 22), look.BONE, look.BONE, (5, 0), shade=look.MUTED, width=5)
-    lit(painter, limb(((130, 738, 18), (210, 716, 22), (332, 706, 24), (454, 716, 22), (540, 740, 18))), look.MUTED,
-        rim, (0, -5), shade="#4A4652", width=5)  # fmt: skip
-    for x, y in ((150, 660), (500, 664)):
-        lit(painter, joined(disc(x, y, 34, 24), limb(((x, y + 16, 8), (x + (332 - x) * 0.3, 720, 8)))), "#3A3844", rim,
-            (4, -4), width=5)  # fmt: skip
-    lit(painter, disc(332, 776, 84), look.MUTED, rim, (5, -8), shade="#4A4652")
-    fill(painter, disc(332, 776, 66), "#FFE9B0")
-    fill(painter, disc(332, 776, 46), look.BONE)
-    glow(painter, 332, 776, 190, "#FFE9B0", 0.6)
-    fill(painter, placed(star(0, 0, 190, 9, 4), 332, 776), "#FFF4D0")
-    for x, turn in ((150, -18), (520, 14)):
-        lit(painter, limb(((x - 26, 740, 26), (x + 26, 734, 26))), "#17161D", rim, (0, -4), width=4)
-        if x < 300:
-            lit(painter, limb(((128, 716, 60), (104, 704, 74))), "#5C4028", rim, (5, -7), shade="#1E130A", width=5)
-            fist(painter, x + 8, 738, 90 + turn, 0.8, "#8C6A4A", thumb=False)
+    lit(painter, hood, look.OXBLOOD, look.DANGER, (8, -10), shade="#33090F")
+    lit(painter, disc(320, 956, 112), look.MUTED, _RIM, (6, -9), shade="#4A4652")
+    fill(painter, disc(320, 956, 90), "#FFE9B0")
+    fill(painter, disc(320, 956, 62), look.BONE)
+    glow(painter, 320, 956, 250, "#FFE9B0", 0.6)
+    fill(painter, placed(star(0, 0, 240, 11, 4), 320, 956), "#FFF4D0")
 
 
-def _charging(painter: QPainter) -> None:
-    """Who rides it: crouched over the bars, a red scarf on the wind, one fist at the bar, one with the blade up."""
-    leather, dark, rim, skin = "#3E4766", "#131724", "#E8E0D0", "#E2B894"
-    scarf = blob(((300, 500), (200, 440), (120, 470), (40, 400), (60, 480), (10, 540), (110, 560), (210, 540), (300,
-        570)), tension=0.8)  # fmt: skip
+def _rider(painter: QPainter) -> None:
+    """Who rides it: bent over the bar, a scarf on the wind, one arm out to the bar, the other up with the blade."""
+    scarf = blob(((300, 540), (210, 470), (140, 490), (60, 420), (-40, 440), (-10, 500), (-60, 560), (60, 580), (140,
+        560), (220, 590), (300, 620)), tension=0.8)  # fmt: skip
     lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -9), shade="#33090F")
-    for way in (-1, 1):
-        lit(painter, limb(((330 + way * 60, 740, 110), (330 + way * 150, 830, 92), (330 + way * 128, 960, 64))),
-            leather, rim, (way * 6, -8), shade=dark)  # fmt: skip
-        knee = blob(((-44, -30), (0, -52), (44, -30), (38, 30), (0, 46), (-38, 30)), tension=0.8)
-        lit(painter, placed(knee, 330 + way * 148, 826), "#262B3E", rim, (way * 5, -6), shade=BLACK, width=5)
-        boot = blob(((-36, -70), (36, -70), (40, 0), (50, 40), (-50, 40), (-40, 0)), tension=0.5)
-        lit(painter, placed(boot, 330 + way * 126, 990), "#17161D", rim, (way * 5, -5), shade=BLACK)
-    trunk = blob(((182, 620), (210, 550), (280, 516), (380, 516), (452, 550), (482, 620), (440, 720), (400, 800), (260,
-        800), (222, 720)), tension=0.7)  # fmt: skip
-    lit(painter, trunk, leather, rim, (8, -12), shade=dark)
-    night = blob(((150, 560), (270, 530), (322, 640), (300, 720), (330, 810), (150, 830)), tension=0.5)
-    within(painter, trunk, night, dark)
-    for points in (((250, 590, 3), (290, 660, 9), (300, 740, 4)), ((420, 590, 3), (376, 660, 9), (366, 740, 4))):
-        fill(painter, limb(points), dark)
-    fill(painter, limb(((332, 580, 5), (332, 760, 7))), dark)
-    wound = limb(((262, 530, 44), (332, 560, 50), (404, 528, 44)))
+    trunk = blob(((130, 690), (150, 620), (220, 580), (320, 566), (420, 580), (490, 620), (512, 690), (480, 800), (430,
+        900), (210, 900), (164, 800)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, _LEATHER, _RIM, (9, -12), shade=_DARK)
+    night = blob(((90, 600), (240, 580), (300, 700), (280, 800), (310, 920), (100, 920)), tension=0.5)
+    within(painter, trunk, night, _DARK)
+    folds = (((440, 720, 2), (400, 760, 10), (386, 820, 3)), ((470, 760, 2), (430, 800, 9), (410, 860, 3)), ((214, 720,
+        2), (250, 760, 9), (262, 820, 3)), ((320, 640, 5), (322, 740, 8), (320, 830, 5)))  # fmt: skip
+    fill(painter, joined(*(ink(fold) for fold in folds)), "#0C0F1A")
+    _sword_arm(painter)
+    _bar_arm(painter)
+    _head(painter)
+    wound = limb(((222, 616, 48), (320, 656, 60), (418, 616, 48)))
     lit(painter, wound, look.OXBLOOD, look.DANGER, (5, -8), shade="#33090F")
-    front(painter, 332, 446, 0.98, Face("#8C6A5A", skin, stern=1.7, brow=14, jaw=0.9, mouth=Mouth.SHOUT, gaze=0.1,
-        nose=Nose.HOOKED), mirror=True)  # fmt: skip
-    helmet = blob(((226, 450), (222, 380), (256, 310), (332, 278), (408, 310), (442, 380), (438, 450), (424, 530), (398,
-        536), (404, 440), (392, 404), (332, 396), (272, 404), (260, 440), (266, 536), (240, 530)),
+
+
+def _head(painter: QPainter) -> None:
+    """A knight's steel helmet with goggles on it, and under them a shout."""
+    front(painter, 320, 470, 1.3, Face("#8C6A5A", "#E2B894", stern=1.8, brow=14, jaw=0.95, mouth=Mouth.SHOUT, gaze=0.1,
+        nose=Nose.HOOKED, squint=0.2), mirror=True)  # fmt: skip
+    opening = blob(((226, 640), (224, 470), (240, 404), (320, 388), (400, 404), (416, 470), (414, 640)), tension=0.5)
+    glaze(painter, opening.subtracted(opening.translated(-24, 60)), "#1A0E1E", 0.5)  # what the helmet throws on it
+    painter.save()
+    painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
+    glow(painter, 320, 700, 190, "#FFD890", 0.7)  # and the lamp from below
+    painter.restore()
+    face = blob(((246, 660), (240, 560), (237, 470), (250, 424), (320, 410), (390, 424), (403, 470), (400, 560), (394,
+        660)), tension=0.5)  # fmt: skip
+    lit(painter, opening.subtracted(face), "#6B3E2A", "#A06A48", (2, 2), shade="#1E130A", width=5)
+    helmet = blob(((186, 470), (180, 380), (220, 296), (320, 252), (420, 296), (460, 380), (454, 470), (440, 570), (408,
+        590), (412, 470), (396, 412), (320, 400), (244, 412), (228, 470), (232, 590), (200, 570)),
         tension=0.7)  # fmt: skip
-    lit(painter, helmet, "#2A2836", rim, (8, -10), shade=BLACK)
-    lit(painter, blob(((236, 380), (266, 340), (332, 326), (398, 340), (428, 380), (390, 398), (332, 388), (274, 398)),
-        tension=0.7), look.SODIUM, look.BONE, (4, -7), shade="#8C5A1E", width=6)  # fmt: skip
-    fill(painter, joined(limb(((320, 288, 12), (318, 322, 14))), limb(((344, 288, 12), (346, 322, 14)))), look.OXBLOOD)
-    sword(painter, 636, 344, 390, -42, 2.4, grip=100)
-    arm(painter, ((446, 590), (602, 530), (640, 396)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
-        body=trunk)  # fmt: skip
-    lit(painter, limb(((624, 404, 74), (616, 452, 98))), "#5C4028", rim, (5, -7), shade="#1E130A", width=5)
-    fist(painter, 640, 346, -30, 0.94, "#8C6A4A")
-    arm(painter, ((218, 596), (76, 664), (146, 734)), 104, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
-        body=trunk)  # fmt: skip
-    for x, turn in ((206, -36), (470, -22)):  # padded shoulders
-        pad = blob(((-70, 14), (-54, -20), (0, -36), (54, -20), (70, 14), (46, 28), (0, 32), (-46, 28)), tension=0.8)
-        lit(painter, placed(pad, x, 570, 0.9, turn), "#2C334E", rim, (5, -9), shade=BLACK, width=4)
-        seams = joined(*(limb(((-44, y, 2), (0, y - 12, 5), (44, y, 2))) for y in (-10, 10)))
-        fill(painter, placed(seams, x, 570, 0.9, turn), "#565E7C")
+    lit(painter, helmet, "#9AA4BC", look.BONE, (9, -11), shade="#3A4058")
+    lit(painter, blob(((190, 376), (232, 330), (320, 312), (408, 330), (450, 376), (404, 410), (320, 394), (236, 410)),
+        tension=0.7), look.SODIUM, look.BONE, (5, -8), shade="#8C5A1E", width=7)  # fmt: skip
+    stripes = [
+        ink(((320 + way * 12, 256, 14), (320 + way * 14, 284, 17), (320 + way * 15, 318, 18))) for way in (-1, 1)
+    ]
+    within(painter, helmet, joined(*stripes), look.OXBLOOD)
+
+
+def _sword_arm(painter: QPainter) -> None:
+    """Upper arm out and up, forearm upright, foreshortened towards us; the glove holds the blade over his head."""
+    upper = blob(((430, 690), (440, 610), (500, 570), (560, 510), (620, 490), (668, 510), (676, 560), (640, 610), (570,
+        684), (500, 740)), tension=0.7)  # fmt: skip
+    lit(painter, upper, _LEATHER, _RIM, (8, -9), shade=_DARK)
+    fore = blob(((546, 400), (600, 382), (650, 406), (674, 470), (690, 540), (664, 590), (610, 590), (578, 540), (556,
+        470)), tension=0.7)  # fmt: skip
+    lit(painter, fore, _LEATHER, _RIM, (8, -7), shade=_DARK)
+    for fold in (((580, 560, 2), (610, 552, 9), (650, 562, 2)), ((578, 530, 2), (620, 522, 8), (668, 526, 2)), ((560,
+            630, 2), (560, 590, 9), (576, 570, 2))):  # fmt: skip
+        fill(painter, ink(fold), _DARK)
+    _sword_hand(painter, 596, 272)
+    cuff = blob(((522, 352), (586, 334), (646, 354), (664, 424), (600, 408), (532, 430)), tension=0.6)
+    lit(painter, cuff, _GLOVE, _RIM, (6, -7), shade="#1E130A")
+    fill(painter, ink(((540, 410, 3), (600, 392, 7), (652, 404, 3))), "#1E130A")
+    _plate(painter, 492, 620, 40)
+
+
+def _sword_hand(painter: QPainter, x: float, y: float) -> None:
+    """The glove from its palm: four fingers come over the hilt towards us, the thumb lies on them."""
+    sword(painter, x, y, 326, -53, 2.4, grip=150)
+    with hand_at(painter, x, y, 26, 1.24, False, (0.8, -0.6)) as lamp:
+        heel = blob(((-50, 0), (48, 0), (58, 40), (70, 76), (56, 92), (16, 92), (-20, 66), (-50, 40)), tension=0.5)
+        rolls = [blob(((a - 15, -36 + b), (a, -44 + b), (a + 14, -36 + b), (a + 16, 0), (a + 12, 34 - b * 0.6), (a - 8,
+            36 - b * 0.6), (a - 15, 4)), tension=0.7) for a, b in ((-40, 6), (-12, 0), (17, 2), (43, 12))]  # fmt: skip
+        flesh(painter, (heel, *reversed(rolls)), _GLOVE, lamp, 6)
+        lines = [ink(((a - 10, -14 + b, 2), (a, -10 + b, 5), (a + 10, -14 + b, 2))) for a, b in ((-40, 6), (-12, 0),
+            (17, 2), (43, 10))]  # fmt: skip
+        fill(painter, joined(*lines), line_of(_GLOVE))
+        thumb = digit(((8, 78, 46), (-40, 52, 38), (-36, 22, 34), (-4, 12, 23)))
+        within(painter, joined(*rolls), thumb.translated(2, 9), dark_of(_GLOVE))
+        flesh(painter, (thumb,), _GLOVE, lamp, 6)
+        fill(painter, limb(((30, 96, 34), (10, 82, 30))), _GLOVE)
+
+
+def _bar_arm(painter: QPainter) -> None:
+    """The other elbow is out; from it the forearm comes straight at us."""
+    arm_ = blob(((210, 690), (200, 620), (140, 600), (80, 650), (20, 730), (-4, 800), (16, 850), (70, 870), (130, 850),
+        (160, 790), (190, 740)), tension=0.7)  # fmt: skip
+    lit(painter, arm_, _LEATHER, _RIM, (8, -9), shade=_DARK)
+    _plate(painter, 150, 640, -40)
+
+
+def _plate(painter: QPainter, x: float, y: float, turn: float) -> None:
+    """A shoulder's steel."""
+    for size, down in ((1.15, 26), (1.25, 0)):
+        pad = blob(((-70, 30), (-60, -16), (0, -40), (60, -16), (70, 30), (0, 44)), tension=0.7)
+        lit(painter, placed(moved(pad, 0, down), x, y, size, turn), "#9AA4BC", look.BONE, (6, -8), shade="#3A4058")
+
+
+def _bar_hand(painter: QPainter) -> None:
+    """A glove on the bar from before: its cuff, the knuckles' row, four fingers that come over towards us."""
+    cuff = blob(((60, 800), (110, 780), (180, 800), (196, 850), (130, 870), (56, 850)), tension=0.7)
+    lit(painter, cuff, _GLOVE, _RIM, (6, -7), shade="#1E130A")
+    with hand_at(painter, 126, 880, -8, 1.2, False, (0.8, -0.6)) as lamp:
+        rolls = [blob(((x - 15, -34), (x, -42), (x + 15, -34), (x + 17, 10), (x + 10, 40), (x - 10, 40), (x - 17, 10)),
+            tension=0.7) for x in (-46, -16, 15, 45)]  # fmt: skip
+        flesh(painter, rolls, _GLOVE, lamp, 6)
+        knuckles = [blob(((x - 11, -30), (x, -36), (x + 11, -30), (x + 9, -12), (x - 9, -12)), tension=0.6)
+            for x in (-46, -16, 15, 45)]  # fmt: skip
+        fill(painter, joined(*knuckles), mixed(_GLOVE, _RIM, 0.3))
+        fill(painter, joined(*(ink(((x - 12, 12, 2), (x, 16, 5), (x + 12, 12, 2))) for x in (-46, -16, 15, 45))),
+            line_of(_GLOVE))  # fmt: skip

@@ -142,7 +142,7 @@ def _sword_arm(painter: QPainter) -> None:
 
 def _sword_hand(painter: QPainter, x: float, y: float) -> None:
     """The glove from its palm: four fingers come over the hilt towards us, the thumb lies on them."""
-    sword(painter, x, y, 326, -53, 2.4, grip=150)
+    sword(painter, x, y, 320, -50, 2.4, grip=150)
     with hand_at(painter, x, y, 26, 1.24, False, (0.8, -0.6)) as lamp:
         heel = blob(((-50, 0), (48, 0), (58, 40), (70, 76), (56, 92), (16, 92), (-20, 66), (-50, 40)), tension=0.5)
         rolls = [blob(((a - 15, -36 + b), (a, -44 + b), (a + 14, -36 + b), (a + 16, 0), (a + 12, 34 - b * 0.6), (a - 8,

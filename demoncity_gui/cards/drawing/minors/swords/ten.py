@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import crow
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.legs import leg, shoe
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import fill, mixed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_STABS = ((318, 846, -6, 460), (238, 858, -13, 436), (398, 834, 0, 432), (468, 842, 8, 446), (568, 862, 9, 380),
-    (204, 916, -19, 350), (276, 908, -9, 318), (350, 906, -2, 350), (422, 902, 3, 312),
-    (498, 900, 8, 330))  # fmt: skip
-"""Where each blade went in, how it leans, and how far it stands out: they came from all sides, one after another."""
+_COAT: Final = "#3C4E72"
+_DEEP: Final = "#080A12"
+_SUN: Final = "#FFB850"
+_SKIN: Final = "#C49A78"
 
+_STABS: Final = (((350, 816), (176, 440)), ((424, 800), (292, 384)), ((500, 796), (400, 368)), ((572, 804), (508, 384)),
+((634, 818), (612, 430)), ((354, 878), (210, 640)), ((414, 886), (298, 592)), ((484, 904), (397, 572)), ((548, 902),
+    (490, 572)), ((606, 894), (582, 600)))  # fmt: skip
+"""Where each blade went in, and where its pommel is, the hindmost first."""
 
-_LONG = 490
+_LONG: Final = 490
 """How long every blade is: what doesn't stand out is in him."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """He lies face down on the quay at first light, ten blades in his back like the rays of the sun; a crow waits."""
+    """He lies on the quay at first light, his face to us, ten blades in his back; on one of them a crow waits."""
     sky(painter, "#05060C", "#C85A22", 640)
     clouds(painter, ((560, 60, 1.1), (350, 190, 0.9), (620, 290, 0.8)), "#100F18", "#8C4A3A")
     fill(painter, disc(352, 640, 216), "#FFC860")
@@ -44,23 +46,24 @@ def scene(painter: QPainter, t: Tones) -> None:
     for number in range(10):  # the sun on the river
         fill(painter, rect(352 - 120 + (number * 53) % 90, 646 + number * 8, 150 - number * 4, 5, 2), look.SODIUM)
     _quay(painter)
-    thrown = [polygon(((x - 9, y + 70), (x + 9, y + 70), (x + (x - 352) * 1.1 + 18, 1130), (x + (x - 352) * 1.1 - 18,
-        1130))) for x, y, *_ in _STABS]  # fmt: skip
-    glaze(painter, joined(*thrown, blob(((60, 950), (300, 930), (560, 920), (666, 940), (600, 990), (330, 1020), (110,
-        1010)), tension=0.8)), "#040306", 0.55)  # fmt: skip
-    fill(painter, _blood(), "#3A050C")
-    fill(painter, _blood().translated(-5, -6), "#B01426")
-    lit(painter, placed(fedora(), 570, 1034, 0.56, 168), "#2E2C3A", look.SODIUM, (-3, -7), shade=BLACK)
-    _fallen(painter)
-    for number, (x, y, turn, height) in enumerate(_STABS):
+    glaze(painter, blob(((20, 960), (200, 900), (700, 880), (720, 1140), (10, 1140)), tension=0.6), "#040306", 0.5)
+    pool = blob(((120, 1010), (260, 980), (420, 1000), (620, 1010), (720, 1030), (720, 1120), (300, 1120), (280, 1060),
+        (160, 1050)), tension=0.8)  # fmt: skip
+    fill(painter, pool, "#3A050C")
+    fill(painter, pool.translated(-4, 8), "#B01426")
+    _trunk(painter)
+    for number, ((x, y), (top_x, top_y)) in enumerate(_STABS):
+        turn = math.degrees(math.atan2(top_x - x, y - top_y))
         up = math.radians(turn)
         painter.save()
         painter.setClipRect(QRectF(-100, -300, 900, 300 + y), Qt.ClipOperation.IntersectClip)
-        sunk = height - _LONG / 2
+        sunk = math.dist((x, y), (top_x, top_y)) - _LONG / 2
         blade(painter, x + sunk * math.sin(up), y - sunk * math.cos(up), _LONG, turn, 5.2)
         painter.restore()
-        _wound(painter, x, y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
-    crow(painter, 144, 448, 0.72, look.SODIUM)
+        _wound(painter, x, y, (40, 52, 44, 60, 50, 92, 70, 110, 84, 60)[number])
+    _head(painter)
+    _near_arm(painter)
+    crow(painter, 178, 435, 0.72, look.SODIUM)
     gloom(painter, 330, 800, 450, 0.36)
 
 
@@ -75,12 +78,6 @@ def _quay(painter: QPainter) -> None:
     fill(painter, rect(0, 708, 700, 14), look.SODIUM)
 
 
-def _blood() -> QPainterPath:
-    """What has run out from under him, along the gutters between the stones, to us."""
-    return blob(((300, 950), (400, 946), (490, 948), (506, 962), (470, 976), (440, 984), (424, 1010), (430, 1100),
-        (404, 1110), (394, 1040), (376, 1000), (340, 994), (300, 976)), tension=0.8)  # fmt: skip
-
-
 def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
     """A slit where a blade went in, and what runs from it down the coat."""
     fill(painter, blob(((x - 26, y - 3), (x, y - 9), (x + 26, y - 3), (x, y + 12)), tension=0.8), "#3A050C")
@@ -88,28 +85,42 @@ def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
     fill(painter, run, "#C81E30")
 
 
-def _fallen(painter: QPainter) -> None:
-    """He lies along the quay on his belly, stretched out from his hands to his heels, his face on the stones."""
-    coat, deep, sun, skin, trousers = "#3C4E72", "#080A12", "#FFB850", "#C49A78", "#64505A"
-    arm(painter, ((226, 880), (150, 848), (94, 876)), 58, mixed(BLACK, coat, 0.3), sun, (0, -8), cuff=look.BONE,
-        skin=skin)  # fmt: skip
-    palm(painter, 70, 888, -122, 0.36, skin, back=True, apart=0.5, towards=(0, -1))
-    shoe(painter, (624, 854), 0.66, "#A87042", sun, turn=-138, mirror=True)
-    leg(painter, ((430, 866), (530, 862), (624, 850)), 90, "#3E323A", sun, (0, -7), shade=BLACK)
-    shoe(painter, (606, 916), 0.76, "#D09A5E", sun, turn=-134, mirror=True)
-    leg(painter, ((420, 912), (514, 922), (606, 912)), 104, trousers, sun, (1, -8), shade="#120D12")
-    trunk = blob(((166, 982), (156, 930), (172, 880), (220, 842), (266, 834), (308, 852), (362, 820), (408, 826), (456,
-        844), (492, 856), (498, 910), (488, 966), (400, 974), (312, 982), (240, 990)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, coat, sun, (1, -10), shade=deep)
-    within(painter, trunk, ink(((300, 836, 24), (314, 900, 26), (302, 992, 24))), mixed(BLACK, coat, 0.6))
-    folds = (((498, 902, 8), (440, 904, 6), (372, 892, 2)), ((330, 862, 2), (360, 872, 7), (390, 866, 2)), ((252, 930,
-        2), (276, 950, 8), (300, 948, 2)), ((330, 930, 2), (380, 948, 8), (430, 944, 2)))  # fmt: skip
-    for points in folds:
-        fill(painter, limb(points), deep)
-    with tilted(painter, 134, 942, -76):
-        side(painter, 134, 942, 0.56, Face("#3A2420", skin, brow=11, jaw=0.7, open=False, smile=-0.6), mirror=True)
-        hair(painter, 134, 942, 0.58, Cut.SIDE_SHORT, "#1B1416", sun, mirror=True)
-    collar = blob(((164, 990), (156, 938), (168, 896), (190, 880), (204, 908), (196, 992)), tension=0.7)
-    lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
-    arm(painter, ((224, 940), (290, 1018), (186, 1040)), 66, coat, sun, (0, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 148, 1048, -82, 0.46, skin, back=True, apart=0.6, towards=(0, -1))
+def _trunk(painter: QPainter) -> None:
+    """His back and shoulders: he lies on his belly, as far as the waist in the picture."""
+    trunk = blob(((262, 900), (276, 850), (316, 806), (390, 776), (500, 764), (600, 772), (740, 800), (740, 1040), (600,
+        1030), (440, 1036), (320, 1020), (276, 960)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, _COAT, _SUN, (1, -11), shade=_DEEP)
+    within(painter, trunk, ink(((690, 760, 30), (664, 880, 34), (690, 1060, 30))), mixed(BLACK, _COAT, 0.6))
+    folds = (((640, 900, 2), (560, 950, 12), (470, 960, 3)), ((640, 960, 2), (560, 990, 10), (480, 990, 3)), ((330, 830,
+        2), (380, 840, 8), (420, 826, 2)), ((520, 830, 2), (570, 846, 8), (620, 836, 2)))  # fmt: skip
+    fill(painter, joined(*(ink(fold) for fold in folds)), _DEEP)
+
+
+def _head(painter: QPainter) -> None:
+    """His cheek on the stones, his face to us, the eyes not quite shut."""
+    with tilted(painter, 172, 908, -84):
+        neck_ = blob(((130, 970), (214, 970), (228, 1060), (120, 1060)), tension=0.3)
+        lit(painter, neck_, _SKIN, _SKIN, (5, -3), shade="#5A3A30", width=5)
+        front(painter, 172, 908, 1.0, Face("#5A3A34", _SKIN, brow=11, jaw=0.8, lid=0.72, smile=-0.5, stern=-0.6,
+            gaze=0.3), mirror=True)  # fmt: skip
+        hair(painter, 172, 908, 1.04, Cut.FRONT_PARTED, "#1B1416", _SUN, mirror=True)
+    fill(painter, limb(((250, 926, 4), (248, 960, 5), (248, 982, 8))), "#C81E30")
+    collar = blob(((262, 816), (296, 800), (324, 830), (334, 900),
+        (326, 980), (296, 1004), (278, 996), (298, 960), (304, 900), (294, 850)), tension=0.6)  # fmt: skip
+    lit(painter, collar, mixed(BLACK, _COAT, 0.7), _SUN, (-4, -7), shade=_DEEP)
+    shirt = blob(((258, 822), (276, 824), (300, 862), (306, 920), (298, 970), (276, 996), (264, 990), (280, 950), (286,
+        900), (276, 850)), tension=0.6)  # fmt: skip
+    lit(painter, shirt, look.BONE, look.BONE, (-3, -5), shade="#8A8494", width=5)
+
+
+def _near_arm(painter: QPainter) -> None:
+    """The arm on our side: shoulder, elbow towards us, the hand limp before his face."""
+    palm(painter, 158, 1036, -84, 0.78, _SKIN, back=True, apart=0.7, towards=(0, -1))
+    cuff = blob(((206, 1000), (240, 996), (246, 1076), (212, 1080)), tension=0.3)
+    lit(painter, cuff, look.BONE, look.BONE, (-3, -5), shade="#8A8494", width=5)
+    arm_ = blob(((236, 992), (320, 980), (352, 950), (370, 908), (420, 892), (462, 926), (490, 1000), (500, 1070), (480,
+        1120), (240, 1120), (232, 1060)), tension=0.6)  # fmt: skip
+    lit(painter, arm_, mixed(_COAT, _SUN, 0.06), _SUN, (-2, -10), shade=_DEEP)
+    for fold in (((360, 960, 2), (390, 1000, 10), (380, 1060, 3)), ((380, 950, 2), (420, 990, 9), (430, 1050, 3)),
+            ((330, 990, 1), (340, 1030, 7), (330, 1070, 2))):  # fmt: skip
+        fill(painter, ink(fold), _DEEP)

@@ -7,107 +7,67 @@ import math
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+_GOWN, _DARK, _GOLD, _SKIN, _GLOVE = "#1F5A66", "#0A1E26", "#E8B048", "#8C5A3A", "#9A6230"
+_FRUIT = ((92, 408), (84, 520), (96, 632), (84, 744), (98, 856), (90, 972), (208, 992), (322, 1010), (436, 1000))
+"""The nine coins on the vine, down the left side and along the foot."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Alone in her roof garden, grapes in hand; the falcon comes home to her glove. Nine coins hang on the vines."""
+    """In her roof garden at dusk she is alone with her falcon; nine coins hang like fruit on the vine."""
     sky(painter, "#170F24", "#D0782C", 860)
-    fill(painter, disc(450, 440, 280), "#F0B548")
-    glow(painter, 450, 440, 460, look.SODIUM, 0.45)
-    clouds(painter, ((600, 150, 0.5), (120, 330, 0.4)), "#3E2430", look.SODIUM)
+    fill(painter, disc(440, 430, 290), "#F0B548")
+    glow(painter, 440, 430, 460, look.SODIUM, 0.45)
+    clouds(painter, ((610, 130, 0.5), (120, 330, 0.4)), "#3E2430", look.SODIUM)
     city(painter, 880, "#6B3A22", None, tall=330, seed=10)
-    city(painter, 880, "#1A100E", look.SODIUM, tall=220, seed=31, edge=look.SODIUM)
-    leaf = blob(((0, -40), (20, -10), (12, 20), (0, 34), (-12, 20), (-20, -10)))
-    for left, peak, light in ((-20, 90, 9), (540, 630, -9)):
-        vine = blob(((left, 1190), (left - 4, 600), (peak, 370 if light > 0 else 560), (left + 214, 560), (left + 190,
-            1190)), tension=0.6)  # fmt: skip
-        lit(painter, vine, "#14301F", look.SODIUM, (light, -7), shade="#0A1810")
-        for number in range(28):
-            a, b = left + 20 + (number * 67) % 170, 540 + (number * 113) % 540
-            lit(painter, placed(leaf, a, b, 0.9, number * 53), ("#1E4A30", "#2A5A3A")[number % 2], look.HORROR,
-                (light * 0.3, -3), width=3)  # fmt: skip
-    hedge = blob([(-20 + k * 62, 1036 - k % 2 * 26) for k in range(13)] + [(720, 1200), (-20, 1200)], tension=0.9)
-    lit(painter, hedge, "#10261A", look.HORROR, (0, -6), shade="#0A1810")
-    places = ((100, 412), (80, 524), (98, 634), (80, 746), (100, 1032), (612, 540), (628, 654), (616, 944), (560, 1036))
-    painter.save()
-    painter.translate(372, 996)
-    painter.scale(1.13, 1.13)
-    painter.rotate(-8)
-    painter.translate(-336, -900)
+    city(painter, 900, "#1A100E", look.SODIUM, tall=200, seed=31, edge=look.SODIUM)
     _lady(painter)
-    painter.restore()
-    for x, y in places:
-        coin(painter, x, y, 106)
-    gloom(painter, 400, 560, 480, 0.35)
+    _gauntlet(painter)
+    _falcon(painter)
+    _vine(painter)
+    gloom(painter, 400, 520, 520, 0.3)
 
 
 def _lady(painter: QPainter) -> None:
-    """She, tall, turbaned, in a gown of the evening; she has turned her head to her bird and lifts it to the light."""
-    gown, dark, gold, skin = "#1F5A66", "#0A1E26", "#E8B048", "#8C5A3A"
-    skirt = blob(((262, 880), (418, 880), (470, 960), (520, 1190), (150, 1190), (206, 960)), tension=0.5)
-    lit(painter, skirt, gown, gold, (13, -4), shade=dark)
-    glaze(painter, skirt.intersected(skirt.translated(-110, 0)), BLACK, 0.5)
-    for a, b in ((270, 190), (310, 280), (360, 390), (396, 470)):
-        fill(painter, limb(((a, 900, 2), ((a + b) / 2 - 4, 1000, 6), (b, 1180, 13))), dark)
-    flowers = [disc(x + 9 * math.cos(k * 1.26), y + 9 * math.sin(k * 1.26), 5.5) for x, y in ((250, 1010), (330, 1040),
-        (418, 1000), (220, 1060), (296, 960), (384, 1062), (460, 1064), (376, 956), (300, 780), (384, 752), (352, 826),
-        (276, 850), (400, 834)) for k in range(5)]  # fmt: skip
-    within(painter, skirt, joined(*flowers), mixed(gown, gold, 0.6))
-    body = bust(336, 650, 252, 920, waist=0.62, hip=0.74)
-    lit(painter, body, gown, gold, (11, -6), shade=dark)
-    within(painter, body, joined(*flowers), mixed(gown, gold, 0.6))
-    glaze(painter, body.intersected(body.translated(-90, 0)), BLACK, 0.5)
-    neck(painter, 332, 588, 56, 656, skin)
-    chest = blob(((266, 668), (300, 648), (336, 656), (372, 648), (412, 668), (384, 716), (340, 752), (296, 716)),
-        tension=0.6)  # fmt: skip
-    lit(painter, chest, skin, skin, (8, -4), shade="#4E2E1E", width=5, smooth=True)
+    """She, in profile, in a gown of the evening, lit by the sun before her."""
+    body = bust(330, 690, 430, 1240, waist=0.8, hip=0.9)
+    lit(painter, body, _GOWN, _GOLD, (14, -7), shade=_DARK, width=8)
+    within(painter, body, blob(((60, 680), (250, 690), (220, 860), (270, 1240), (60, 1240)), tension=0.6), _DARK)
+    petals = [disc(x + 12 * math.cos(k * 1.26), y + 12 * math.sin(k * 1.26), 7.5) for x, y in ((300, 830), (400, 800),
+        (352, 900), (460, 880), (250, 920), (180, 800), (428, 980)) for k in range(5)]  # fmt: skip
+    within(painter, body, joined(*petals), mixed(_GOWN, _GOLD, 0.5))
+    neck(painter, 330, 590, 136, 704, _SKIN)
     for k in range(9):
         turn = math.pi * (k + 0.5) / 9
-        rimmed(painter, disc(338 - 62 * math.cos(turn), 664 + 50 * math.sin(turn), 9), look.BONE, BLACK, 2)
-    sash = blob(((236, 868), (340, 900), (450, 868), (456, 898), (340, 932), (230, 898)), tension=0.6)
-    lit(painter, sash.intersected(joined(body, skirt)), gold, look.BONE, (5, -3), shade="#8C5A1E", width=5)
-    lit(painter, disc(342, 914, 20), look.OXBLOOD, look.DANGER, (4, -4), width=4)
-    _turbaned(painter, skin, gold)
-    arm(painter, ((244, 712), (100, 840), (240, 838)), 66, mixed(BLACK, gown, 0.6), gold, (6, -6), skin=skin, cuff=gold,
-        body=body)  # fmt: skip
-    _grapes(painter, 312, 842)
-    fist(painter, 294, 832, 84, 0.54, "#9C6842", mirror=True, back=True, towards=(0.8, -0.6))
-    arm(painter, ((430, 712), (556, 812), (508, 592)), 66, gown, gold, (9, -5), skin="#5A3A22", cuff="#8C5A30",
-        body=body)  # fmt: skip
-    _falcon(painter)
-    fist(painter, 500, 536, -8, 0.62, "#7A4E2C", mirror=True)
-    for x in (486, 506):  # its claws
-        lit(painter, limb(((x, 486, 12), (x + 2, 508, 11), (x - 8, 522, 7))), look.BRASS, look.BONE, (2, -2), width=3)
+        rimmed(painter, disc(330 - 92 * math.cos(turn), 706 + 58 * math.sin(turn), 15), look.BONE, BLACK, 4)
+    painter.save()
+    painter.translate(346, 512)
+    painter.rotate(-9)
+    painter.scale(1.36, 1.36)
+    painter.translate(-334, -500)
+    _turbaned(painter)
+    painter.restore()
 
 
-def _grapes(painter: QPainter, x: float, y: float) -> None:
-    """A bunch that she has picked, hanging from her hand."""
-    for row, count in enumerate((4, 3, 2, 1)):
-        for k in range(count):
-            berry = disc(x + (k - (count - 1) / 2) * 32, y + 18 + row * 25, 19)
-            lit(painter, berry, "#7A3A8C", "#E0A0F0", (4, -5), shade="#2A1038", width=4)
-    leaf = blob(((0, 0), (-40, -12), (-58, 18), (-34, 24), (-30, 48), (-6, 30)), tension=0.6)
-    lit(painter, leaf.translated(x - 14, y - 2), "#3E8A4E", look.HORROR, (3, -4), shade="#10301C", width=5)
-
-
-def _turbaned(painter: QPainter, skin: str, gold: str) -> None:
+def _turbaned(painter: QPainter) -> None:
     """Her head in profile, lifted, a half smile, a turban of gold with a jewel, a long earring."""
     with tilted(painter, 330, 590, -9):
-        side(painter, 334, 500, 0.86, Face("#4E2E1E", skin, nose=Nose.STRAIGHT, brow=7, stern=-0.5, lips="#A02430",
+        side(painter, 334, 500, 0.86, Face("#4E2E1E", _SKIN, nose=Nose.STRAIGHT, brow=7, stern=-0.5, lips="#A02430",
             smile=1.4, jaw=0.2))  # fmt: skip
         wrap = blob(((384, 444), (386, 404), (352, 360), (290, 346), (230, 380), (206, 440), (228, 500), (272, 540),
             (300, 500), (322, 462)), tension=0.9)  # fmt: skip
-        lit(painter, wrap, gold, look.BONE, (9, -7), shade="#7A4A16")
+        lit(painter, wrap, _GOLD, look.BONE, (9, -7), shade="#7A4A16")
         for fold in (((372, 420, 2), (320, 396, 6), (236, 420, 3)), ((360, 440, 2), (300, 436, 6), (226, 480, 3)),
             ((350, 372, 2), (300, 376, 5), (240, 392, 2))):  # fmt: skip
             fill(painter, limb(fold), "#7A4A16")
@@ -119,31 +79,70 @@ def _turbaned(painter: QPainter, skin: str, gold: str) -> None:
             (3, -3), width=4)  # fmt: skip
 
 
+def _gauntlet(painter: QPainter) -> None:
+    """Her gloved fist, held up from below, for the bird to stand on."""
+    arm = blob(((512, 800), (640, 800), (664, 960), (690, 1200), (480, 1200), (500, 960)), tension=0.4)
+    lit(painter, arm, _GLOVE, _GOLD, (-10, -6), shade="#3A2010", width=8)
+    fist(painter, 580, 748, 4, 1.2, _GLOVE, mirror=True, towards=(-0.8, -0.6))
+    cuff = polygon(((496, 842), (652, 842), (668, 900), (484, 900)))
+    lit(painter, cuff, mixed(_GLOVE, look.BONE, 0.2), _GOLD, (-8, -6), shade="#3A2010", width=7)
+
+
 def _falcon(painter: QPainter) -> None:
-    """Her falcon, just come down: wings still up, a hooked beak, a dark cap, bars on its breast; it looks at her."""
+    """Her falcon, its wings shut: a hooked beak, a dark cap, bars on its breast; its eye is on her."""
     painter.save()
-    painter.translate(496, 384)
-    painter.scale(-1.12, 1.12)
+    painter.translate(570, 530)
+    painter.scale(1.16, 1.16)
     brown, deep = "#6B4A30", "#2E1C10"
-    for way, tone in ((1, mixed(BLACK, brown, 0.7)), (-1, brown)):
-        wing = blob([(way * a, b) for a, b in ((8, -46), (34, -100), (70, -158), (118, -214), (128, -186), (146, -190),
-            (142, -158), (158, -150), (146, -122), (152, -104), (134, -84), (130, -62), (104, -48), (78, -20), (36, 8),
-            (10, 10))], tension=0.35)  # fmt: skip
-        lit(painter, wing, tone, look.SODIUM, (-4, -6), shade=deep, width=6)
-        quills = [limb(((way * a, b, 2), (way * c, d, 5))) for (a, b), (c, d) in (((50, -90), (118, -180)), ((56, -74),
-            (132, -146)), ((54, -56), (134, -108)), ((46, -36), (118, -66)), ((36, -18), (84, -34)))]  # fmt: skip
-        fill(painter, joined(*quills), deep)
-    lit(painter, blob(((-26, 30), (12, 30), (4, 118), (-30, 122)), tension=0.4), brown, look.SODIUM, (-4, -3),
-        shade=deep, width=5)  # fmt: skip
-    breast = blob(((-22, -58), (14, -62), (36, -20), (34, 40), (14, 92), (-14, 84), (-32, 20)), tension=0.9)
-    lit(painter, breast, look.BONE, look.BONE, (-8, -5), shade="#A88C64", width=6)
-    for y in (-30, -12, 6, 24, 42):
-        fill(painter, joined(*(limb(((x - 5, y, 3), (x, y + 5, 5), (x + 5, y, 3))) for x in (-12, 4, 20))), brown)
-    head = blob(((-20, -60), (-22, -88), (2, -102), (24, -92), (30, -76), (16, -56)), tension=0.9)
-    lit(painter, head, brown, look.SODIUM, (-4, -4), shade=deep, width=6)
-    fill(painter, blob(((-6, -66), (14, -74), (24, -68), (14, -56), (-4, -56))), look.BONE)
-    fill(painter, limb(((12, -78, 4), (14, -62, 7))), deep)  # the dark stripe under the eye
-    rimmed(painter, blob(((26, -86), (42, -80), (44, -62), (36, -70), (26, -70)), tension=0.6), look.BRASS, BLACK, 4)
-    fill(painter, disc(13, -82, 6), look.BRASS)
-    fill(painter, disc(14, -82, 4), BLACK)
+    tail = blob(((30, 110), (76, 100), (96, 220), (84, 262), (50, 258), (36, 200)), tension=0.5)
+    lit(painter, tail, mixed(BLACK, brown, 0.7), look.SODIUM, (-5, -4), shade=deep, width=6)
+    for x in (-26, 12):
+        lit(painter, limb(((x, 140, 22), (x - 2, 166, 18), (x - 16, 178, 12))), look.BRASS, look.BONE, (-2, -3),
+            width=5)  # fmt: skip
+    breast = blob(((-24, -120), (-66, -64), (-76, 20), (-52, 96), (-44, 150), (-8, 146), (0, 120), (16, 152), (46, 120),
+        (80, 20), (60, -70), (30, -130)), tension=0.8)  # fmt: skip
+    lit(painter, breast, "#F0DCB8", look.BONE, (-9, -5), shade="#A88C64", width=7)
+    for y in range(-50, 110, 24):
+        bars = [limb(((x - 9, y, 2), (x, y + 7, 7), (x + 9, y, 2))) for x in range(-56 + (y // 2) % 24, 30, 26)]
+        within(painter, breast, joined(*bars), brown)
+    wing = blob(((16, -112), (66, -70), (100, 20), (104, 120), (84, 214), (50, 180), (22, 100), (6, 10), (2, -70)),
+        tension=0.8)  # fmt: skip
+    lit(painter, wing, brown, look.SODIUM, (-7, -6), shade=deep, width=7)
+    quills = [limb(((x, y, 2), (x + 18, y + 50, 6), (x + 22, y + 104, 2))) for x, y in ((24, -60), (46, -40), (28, 20),
+        (54, 40), (66, 84))]  # fmt: skip
+    within(painter, wing, joined(*quills), deep)
+    head = blob(((-52, -146), (-44, -190), (-2, -210), (40, -192), (52, -148), (40, -106), (0, -92), (-36, -104)),
+        tension=0.9)  # fmt: skip
+    lit(painter, head, brown, look.SODIUM, (-8, -5), shade=deep, width=7)
+    within(painter, head, blob(((-56, -136), (-30, -140), (-8, -120), (10, -90), (-50, -84)), tension=0.8), look.BONE)
+    within(painter, head, ink(((-30, -150, 10), (-24, -128, 15), (-14, -100, 4))), deep)
+    beak = blob(((-46, -170), (-74, -164), (-92, -134), (-80, -112), (-74, -134), (-44, -136)), tension=0.7)
+    lit(painter, beak, "#4A4652", look.BONE, (-4, -4), shade=BLACK, width=5)
+    within(painter, beak, rect(-62, -180, 30, 60), look.BRASS)
+    rimmed(painter, disc(-24, -160, 15), look.SODIUM, BLACK, 4)
+    fill(painter, disc(-28, -160, 8), BLACK)
+    fill(painter, disc(-30, -164, 3), look.BONE)
+    fill(painter, ink(((-54, -178, 2), (-28, -178, 9), (2, -168, 2))), deep)
     painter.restore()
+
+
+def _vine(painter: QPainter) -> None:
+    """The vine before her: a stem, leaves, and on short stalks the nine coins."""
+    hedge = blob([(-20 + k * 52, 978 - k % 2 * 24 + k * k * 0.7) for k in range(15)] + [(720, 1240), (-20, 1240)],
+        tension=0.9)  # fmt: skip
+    lit(painter, hedge, "#12301F", look.HORROR, (2, -7), shade="#0A1810", width=7)
+    for bend in (-10.0, 10.0):
+        stem = [(94 + bend * math.sin(k * 0.9), 330.0 + k * 56, 15.0) for k in range(13)]
+        stem += [(130.0 + k * 50, 1020 + bend * math.cos(k * 0.9), 15.0) for k in range(8)]
+        stroke(painter, limb(stem), BLACK, 10)
+        fill(painter, limb(stem), "#5A3A1E")
+    leaf = blob(((0, -46), (22, -14), (14, 22), (0, 38), (-14, 22), (-22, -14)))
+    for number, (x, y) in enumerate(_FRUIT):
+        for turn in (-64, 20, 96, 200):
+            way = math.radians(turn + number * 37 % 50 - 25)
+            blade = placed(leaf, x + 62 * math.sin(way), y - 62 * math.cos(way), 1.15, math.degrees(way))
+            tone = ("#1E4A30", "#2A5A3A")[number % 2]
+            lit(painter, blade, tone, look.HORROR, (4, -4), shade="#0A1810", width=5)
+    for number, (x, y) in enumerate(_FRUIT):
+        glaze(painter, disc(x - 6, y + 10, 58), BLACK, 0.5)
+        coin(painter, x, y, 100, number * 11 % 40 - 20)

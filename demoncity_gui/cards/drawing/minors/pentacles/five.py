@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, palm
@@ -15,19 +16,19 @@ from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Two go close by us in the snow, one on a crutch. The church window with five coins is lit; nobody looks out."""
+    """Mother, child and a man on a crutch go close by us in the snow; the church window with five coins is lit."""
     bricks(painter, 0, -150, 700, 1400, "#182A50", "#4A70A8")
     glow(painter, 426, 260, 480, look.SODIUM, 0.35)
     _window(painter)
     drift = blob(((-20, 830), (120, 800), (330, 826), (520, 796), (720, 816), (720, 1300), (-20, 1300)), tension=0.6)
     lit(painter, drift, "#6E86B4", look.BONE, (3, -10), shade="#3A4A74", width=5)
     within(painter, drift, polygon(((246, 700), (606, 700), (760, 1240), (120, 1240))), "#F0CC7C")
-    for x, foot, size, who in ((470, 1120, 1.5, _lame_man), (172, 1160, 1.5, _mother_in_snow)):
+    for x, foot, size, who in ((462, 1232, 1.75, _lame_man), (152, 1371, 2.0, _mother_in_snow)):
         painter.save()
         painter.translate(x, foot)
         painter.scale(size, size)
@@ -37,8 +38,12 @@ def scene(painter: QPainter, t: Tones) -> None:
     for number in range(140):  # the wind drives it at them
         x, y = (number * 151) % 720, (number * 97) % 1090
         far = 14 + number % 4 * 9
-        if not (200 < x < 660 and y < 470) and not (110 < x < 650 and 440 < y < 900):
-            flake = limb(((x - far, y + far * 0.62, 1.5), (x, y, 4.5 + number % 3 * 1.6)))
+        if (
+            not (200 < x < 660 and y < 470)
+            and not (190 < x < 440 and 540 < y < 1010)
+            and not (480 < x and 470 < y < 800)
+        ):
+            flake = ink(((x - far, y + far * 0.62, 1), (x - far * 0.4, y + far * 0.25, 6 + number % 3 * 2), (x, y, 1)))
             fill(painter, flake, look.BONE)
     gloom(painter, 426, 480, 440, 0.5)
 
@@ -55,6 +60,8 @@ def _window(painter: QPainter) -> None:
     within(painter, glazing, joined(rect(420, 30, 12, 494), rect(246, 330, 360, 12)), "#3A2618")
     for x, y in ((426, 110), (336, 236), (516, 236), (336, 388), (516, 388)):
         coin(painter, x, y, 124)
+    sill = blob(((196, 548), (200, 524), (300, 514), (426, 518), (540, 512), (600, 524), (604, 548)), tension=0.5)
+    lit(painter, sill, "#8CA4CC", look.BONE, (0, -9), shade="#3A4A74")
 
 
 def _mother_in_snow(painter: QPainter) -> None:
@@ -105,10 +112,10 @@ def _child_in_shawl(painter: QPainter, skin: str) -> None:
         lit(painter, disc(288, 818, 43, 45), skin, skin, (6, -5), shade="#B0764E", width=5, smooth=True)
         for x in (268, 310):
             glaze(painter, disc(x, 834, 13, 10), look.DANGER, 0.4)
-            fill(painter, limb(((x - 11, 812, 2.5), (x, 820, 5), (x + 11, 812, 2.5))), BLACK)  # asleep
-            fill(painter, limb(((x - 9, 798, 2), (x, 794, 3.5), (x + 9, 797, 2))), "#6B3A22")
-        fill(painter, limb(((286, 830, 3), (291, 834, 5), (296, 830, 3))), "#8C4A2E")
-        fill(painter, limb(((280, 847, 2.5), (290, 851, 5), (300, 847, 2.5))), "#5A1A1A")
+            fill(painter, ink(((x - 12, 813, 1), (x - 5, 819, 4), (x + 5, 819, 4), (x + 12, 813, 1))), BLACK)  # asleep
+            fill(painter, ink(((x - 10, 799, 1), (x, 795, 4), (x + 10, 798, 1))), "#6B3A22")
+        fill(painter, ink(((285, 829, 1), (291, 834, 5), (297, 829, 1))), "#8C4A2E")
+        fill(painter, ink(((279, 847, 1), (290, 851, 5), (301, 847, 1))), "#5A1A1A")
         cap = blob(((332, 800), (326, 772), (302, 752), (270, 748), (246, 762), (234, 796), (236, 836), (248, 852),
             (256, 822), (270, 796), (300, 788)), tension=0.7)  # fmt: skip
         lit(painter, cap, "#4E6E8C", look.BONE, (4, -5), shade="#1E2E44", width=5)
@@ -142,15 +149,16 @@ def _lame_man(painter: QPainter) -> None:
     _wounded_head(painter, skin)
     painter.restore()
     _crutch(painter)
-    arm(painter, ((506, 712), (446, 800), (544, 842)), 60, mixed(BLACK, green, 0.7), look.SODIUM, (7, -6), skin=skin)
+    arm(painter, ((506, 712), (446, 800), (544, 842)), 60, mixed(BLACK, green, 0.7), look.SODIUM, (7, -6), skin=skin,
+        body=placed(coat.translated(-516, -896), 516, 840, 0.8, 9))  # fmt: skip
     fingers(painter, 572, 852, 80, 0.42, skin, mirror=True, towards=(8, -7))
 
 
 def _crutch(painter: QPainter) -> None:
     """It stands ahead of him, its pad in his armpit: he hangs on it."""
-    shaft = joined(thick_line(((486, 742), (590, 900), (636, 1056)), 13), thick_line(((546, 722), (590, 900)), 12))
+    shaft = joined(thick_line(((524, 742), (590, 900), (636, 1056)), 13), thick_line(((554, 722), (590, 900)), 12))
     lit(painter, shaft, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
-    lit(painter, thick_line(((470, 752), (562, 716)), 24), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
+    lit(painter, thick_line(((518, 736), (568, 714)), 24), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
     lit(painter, thick_line(((536, 854), (606, 832)), 13), "#A86A34", look.SODIUM, (3, -3), width=4)
 
 

@@ -38,54 +38,50 @@ _LENS = (386, 334)
 def scene(painter: QPainter, t: Tones) -> None:
     """The night-school girl under her lamp: a coin held up in one hand, in the other the glass she studies it with."""
     _room(painter)
+    painter.save()
+    painter.translate(46, 112)
+    _girl(painter)
+    painter.restore()
+    gloom(painter, 420, 640, 560, 0.26)
+
+
+def _girl(painter: QPainter) -> None:
+    """She, from the chest up: her face, the coin in one hand, in the other the glass."""
     dress = bust(270, 540, 400, 1210, waist=0.76, hip=0.86)
     lit(painter, dress, _GREEN, _WARM, (11, -8), shade=_DEEP)
     within(painter, dress, blob(((40, 540), (170, 560), (230, 700), (210, 900), (240, 1210), (40, 1210)), tension=0.6),
-        _DEEP)  # fmt: skip
+        mixed(_DEEP, _GREEN, 0.4))  # fmt: skip
     _head(painter)
-    _desk(painter)
     shadow = mixed(_DEEP, _GREEN, 0.62)
-    arm(painter, ((446, 664), (598, 970), (562, 790)), 116, shadow, _WARM, (7, -6), skin=_SKIN, body=dress)
-    _forearm(painter, (606, 1004), (556, 752))
-    glow(painter, 536, 556, 230, look.BRASS, 0.4)
-    with cradle(painter, 552, 680, -2, 1.14, _SKIN, towards=(0.5, -0.8)):
-        coin(painter, 536, 552, 252, 8)
-    arm(painter, ((112, 672), (92, 972), (262, 722)), 124, shadow, _WARM, (7, -6), skin=_SKIN, body=dress)
-    _forearm(painter, (94, 1010), (284, 692))
-    with grip(painter, 330, 592, 16, 1.02, _SKIN, across=40, mirror=True, towards=(0.7, -0.7)):
+    arm(painter, ((446, 664), (590, 1010), (530, 830)), 116, shadow, _WARM, (7, -6), skin=_SKIN, body=dress)
+    _forearm(painter, (560, 1060), (496, 772))
+    glow(painter, 476, 576, 230, look.BRASS, 0.4)
+    with cradle(painter, 492, 702, -2, 1.14, _SKIN, towards=(0.5, -0.8)):
+        coin(painter, 478, 574, 252, 8)
+    arm(painter, ((112, 672), (72, 1000), (242, 742)), 124, shadow, _WARM, (7, -6), skin=_SKIN, body=dress)
+    _forearm(painter, (60, 1030), (256, 704))
+    with grip(painter, 306, 598, 22, 1.02, _SKIN, across=40, mirror=True, towards=(0.7, -0.7)):
         _glass(painter)
-    gloom(painter, 420, 620, 520, 0.45)
 
 
 def _room(painter: QPainter) -> None:
     """The shelves behind, almost in the dark, and the desk lamp whose light falls on coin and face."""
     fill(painter, SKY, "#0E0B0C")
     fill(painter, rect(0, -160, 700, 1400), "#0E0B0C")
-    for row in range(6):
+    for row in range(7):
         for number in range(13):
             high = 104 + (number * 37 + row * 53) % 40
             fill(painter, rect(20 + number * 52, 130 + row * 170 - high, 34 + (number * 29 + row * 17) % 16, high, 3),
-                mixed("#0E0B0C", ("#5C2A1E", "#6B5220", "#3A3A58")[(number * 2 + row) % 3], 0.36))  # fmt: skip
-        fill(painter, rect(0, 130 + row * 170, 700, 16), "#241710")
+                mixed("#0E0B0C", ("#5C2A1E", "#6B5220", "#3A3A58")[(number * 2 + row) % 3], 0.8))  # fmt: skip
+        fill(painter, rect(0, 130 + row * 170, 700, 16), "#4A3020")
     glow(painter, 560, 230, 420, look.BRASS, 0.32)
-    glaze(painter, polygon(((480, 170), (660, 170), (860, 1010), (160, 1010))), look.BRASS, 0.34)
-    glaze(painter, polygon(((510, 170), (640, 170), (740, 1010), (280, 1010))), look.BRASS, 0.3)
+    glaze(painter, polygon(((480, 170), (660, 170), (890, 1150), (110, 1150))), look.BRASS, 0.34)
+    glaze(painter, polygon(((510, 170), (640, 170), (756, 1150), (220, 1150))), look.BRASS, 0.3)
     fill(painter, limb(((572, -150, 14), (572, 60, 14))), BLACK)
     shade = blob(((446, 172), (470, 92), (540, 58), (604, 58), (672, 92), (698, 172), (572, 160)), tension=0.5)
-    lit(painter, shade, "#2C8A66", "#B8F0C8", (-6, -6), shade=_DEEP)
+    lit(painter, shade, "#3AA07A", "#B8F0C8", (-6, -6), shade=_DEEP)
     lit(painter, blob(((520, 164), (624, 164), (606, 196), (572, 206), (538, 196)), tension=0.8), "#FFF4D0", "#FFF4D0",
         width=4)  # fmt: skip
-
-
-def _desk(painter: QPainter) -> None:
-    """The desk for her elbows, and an open book on it."""
-    lit(painter, rect(-20, 966, 740, 260), "#4A2814", _WARM, (0, 8), width=6)
-    for way in (-1, 1):
-        leaf = blob([(346 + way * a, b) for a, b in ((0, 996), (40, 982), (130, 988), (166, 1100), (40, 1096), (0,
-            1112))], tension=0.5)  # fmt: skip
-        lit(painter, leaf, "#FFF4DC", "#FFF4DC", (4, -3), shade=look.MUTED, width=6)
-        fill(painter, joined(*(limb(((346 + way * (26 + k * 3), 1010 + k * 21, 6), (346 + way * (116 + k * 6), 1012 + k
-            * 21, 6))) for k in range(4))), "#6E6258")  # fmt: skip
 
 
 def _forearm(painter: QPainter, elbow: Point, wrist: Point) -> None:
@@ -107,7 +103,7 @@ def _forearm(painter: QPainter, elbow: Point, wrist: Point) -> None:
 def _head(painter: QPainter) -> None:
     """Her face, one eye shut, a smile, the tip of her tongue between her lips; around it a cloud of curls."""
     brown, dark = "#4A2C1A", "#150B08"
-    curls = ((150, 262, 70), (136, 366, 66), (178, 170, 72), (270, 128, 76), (362, 160, 66), (410, 236, 56), (156, 462,
+    curls = ((150, 262, 70), (136, 366, 66), (202, 182, 60), (272, 136, 72), (362, 160, 66), (410, 236, 56), (156, 462,
         60), (404, 440, 46))  # fmt: skip
     lit(painter, joined(*(disc(*curl) for curl in curls)), brown, look.BRASS, (8, -4), shade=dark)
     strands(painter, [((x - r * 0.5, y + 8), (x, y - r * 0.6), (x + r * 0.5, y + 6)) for x, y, r in curls], brown,
@@ -132,8 +128,8 @@ def _head(painter: QPainter) -> None:
 def _glass(painter: QPainter) -> None:
     """The magnifying glass on its handle, and in it her eye, as large as the coin's star, that looks at the coin."""
     x, y = _LENS
-    lit(painter, limb(((358, 444, 22), (312, 650, 30))), "#6B2E1A", _WARM, (5, -3), shade="#2A0E08", width=6)
-    lit(painter, limb(((362, 432, 30), (355, 462, 26))), look.BRASS, "#FFF4D0", (4, -3), shade="#6B4A1A", width=5)
+    lit(painter, limb(((352, 440, 22), (282, 652, 30))), "#6B2E1A", _WARM, (5, -3), shade="#2A0E08", width=6)
+    lit(painter, limb(((357, 428, 30), (346, 460, 26))), look.BRASS, "#FFF4D0", (4, -3), shade="#6B4A1A", width=5)
     round_ = disc(x, y, 96)
     rimmed(painter, disc(x, y, 110), look.BRASS, BLACK, 6)
     painter.save()

@@ -3,60 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _RED: Final = "#D42C1E"
 _GLEAM: Final = "#FF7A4A"
 _DEEP: Final = "#4A0A12"
 _FIRE: Final = "#FFC24A"
+_HAND: Final = "#F0503A"
+_SILVER: Final = "#B8A8AC"
+_RING: Final = (392, 868, 170, 72)
+"""The middle of the collar that he holds out, and its radii."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A devil in a dinner jacket smiles over a man and a woman, and holds both by one chain in his fist."""
+    """A silver-haired devil, one horn broken off, smiles kindly and opens a golden collar for us; it is on a chain."""
     fill(painter, rect(20, -160, 660, 1200), "#1C040A")
-    for radius, share in ((420, 0.22), (340, 0.5), (256, 0.85)):
-        fill(painter, disc(352, 350, radius), mixed("#1C040A", t.light, share))
-    _sign(painter)
-    _jacket(painter, t)
+    for radius, share in ((430, 0.22), (350, 0.5), (266, 0.85)):
+        fill(painter, disc(400, 380, radius), mixed("#1C040A", t.light, share))
     painter.save()
-    painter.translate(352, 452)
-    painter.rotate(-4)
-    painter.scale(1.04, 1.04)
-    _horns_and_ears(painter)
-    _face(painter)
+    painter.translate(54, -30)
+    _jacket(painter, t)
     painter.restore()
-    for x, way in ((132, 1), (576, -1)):
-        painter.save()
-        painter.translate(x, 26)
-        painter.scale(way * 1.08, 1.08)
-        painter.translate(0, -46)
-        _chained(painter, woman=way < 0)
-        painter.restore()
-    for course in (((176, 908), (236, 1010), (318, 884)), ((530, 908), (476, 1010), (392, 884))):
-        _chain(painter, course, 8)
-    _fist(painter, t)
-    _chain(painter, ((262, 916), (346, 966), (444, 908)), 6)
-
-
-def _sign(painter: QPainter) -> None:
-    """A star of neon that stands on its head, between the horns."""
-    glow(painter, 352, 140, 130, _FIRE, 0.5)
-    shape = star(352, 134, 76, 29, 5, 180)
-    stroke(painter, shape, BLACK, 22)
-    stroke(painter, shape, _FIRE, 12)
-    stroke(painter, shape, "#FFF2C8", 4)
+    painter.save()
+    painter.translate(416, 416)
+    painter.rotate(4)
+    _ears(painter)
+    _face(painter)
+    _horns(painter)
+    painter.restore()
+    _collar_and_hands(painter, t)
 
 
 def _jacket(painter: QPainter, t: Tones) -> None:
@@ -64,10 +50,10 @@ def _jacket(painter: QPainter, t: Tones) -> None:
     cloth = blob(((250, 660), (454, 660), (560, 706), (660, 742), (700, 840), (720, 1060), (-20, 1060), (4, 840), (44,
         742), (144, 706)), tension=0.5)  # fmt: skip
     lit(painter, cloth, "#16101A", t.light, (0, -14), shade=BLACK)
-    throat = polygon(((276, 600), (440, 600), (430, 740), (352, 780), (274, 740)))
+    throat = polygon(((296, 600), (420, 600), (430, 740), (352, 780), (274, 740)))
     lit(painter, throat, "#8A1A1C", _GLEAM, (-6, 0), shade=_DEEP, smooth=True)
     within(painter, throat, polygon(((240, 600), (460, 600), (440, 690), (352, 740), (300, 690))), _DEEP)
-    shirt = polygon(((268, 720), (352, 776), (436, 720), (436, 690), (470, 1060), (234, 1060)))
+    shirt = polygon(((268, 720), (352, 776), (436, 720), (436, 690), (424, 1060), (280, 1060)))
     lit(painter, shirt, "#E8DCCB", look.BONE, (-6, -2), shade="#8A7078")
     for way in (-1, 1):
         wing = [(352 + way * a, b) for a, b in ((78, 664), (128, 690), (204, 800), (168, 822), (184, 856), (84, 1060), (
@@ -84,23 +70,35 @@ def _jacket(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(334, 752, 36, 38, 10), "#241820", t.light, (-3, -4), shade=BLACK, width=5)
 
 
-def _horns_and_ears(painter: QPainter) -> None:
-    """Two ringed horns like a bull's, and two pointed ears."""
+def _ears(painter: QPainter) -> None:
+    """Two pointed ears."""
     for way in (-1, 1):
-        ear = polygon([(way * a, b) for a, b in ((112, -30), (214, -92), (196, -10), (160, 48), (116, 60))])
+        ear = polygon([(way * a, b) for a, b in ((112, -30), (206, -84), (190, -10), (158, 48), (116, 60))])
         lit(painter, ear, _RED if way < 0 else mixed(_DEEP, _RED, 0.5), _GLEAM, (-5, -5), shade=_DEEP)
-        fill(painter, polygon([(way * a, b) for a, b in ((124, -14), (188, -62), (170, -10), (130, 36))]), _DEEP)
-        horn = blob([(way * a, b) for a, b in ((30, -150), (84, -178), (160, -196), (216, -262), (214, -386), (266,
-            -280), (268, -170), (206, -84), (96, -66))], tension=0.8)  # fmt: skip
-        lit(painter, horn, "#2A1418", _FIRE, (-7, -7) if way < 0 else (-6, -8), shade=BLACK)
-        for x, y, dx, dy in ((104, -128, 14, 54), (142, -134, 20, 54), (178, -150, 30, 50), (210, -180, 44, 38),
-                (228, -222, 46, 16)):  # fmt: skip
-            within(painter, horn, ink(((way * (x - dx), y - dy, 2), (way * (x + 6), y + 2, 9), (way * (x + dx), y + dy,
-                2))), BLACK)  # fmt: skip
+        fill(painter, polygon([(way * a, b) for a, b in ((124, -14), (182, -56), (166, -10), (130, 36))]), _DEEP)
+
+
+def _horns(painter: QPainter) -> None:
+    """One ringed horn like a goat's; the other broke off long ago."""
+    horn = blob(((34, -150), (50, -196), (96, -236), (140, -280), (160, -330), (158, -392), (200, -340), (214, -270), (
+        196, -200), (160, -150), (112, -106)), tension=0.8)  # fmt: skip
+    lit(painter, horn, "#2A1418", _FIRE, (-7, -6), shade=BLACK)
+    for x, y, dx, dy in ((84, -160, 40, 34), (110, -196, 44, 30), (140, -230, 44, 26), (164, -268, 42, 18), (180, -308,
+            36, 10)):  # fmt: skip
+        within(painter, horn, ink(((x - dx, y - dy, 2), (x + 6, y - 4, 9), (x + dx, y + dy, 2))), BLACK)
+    stump = blob(((-36, -150), (-48, -190), (-70, -226), (-84, -214), (-98, -226), (-106, -204), (-126, -206), (-128,
+        -160), (-112, -106), (-70, -118)), tension=0.5)  # fmt: skip
+    lit(painter, stump, "#2A1418", _FIRE, (-6, -5), shade=BLACK)
+    within(painter, stump, joined(ink(((-124, -150, 2), (-84, -162, 9), (-40, -166, 2))), ink(((-122, -122, 2), (-80,
+        -138, 9), (-36, -140, 2)))), BLACK)  # fmt: skip
+    broken = blob(((-48, -188), (-70, -226), (-84, -214), (-98, -226), (-106, -204), (-126, -206), (-118, -188), (-92,
+        -180), (-70, -190)), tension=0.4)  # fmt: skip
+    rimmed(painter, broken, "#E0C49A", BLACK, 4)
+    fill(painter, ink(((-100, -200, 1), (-90, -194, 6), (-78, -204, 1))), "#8A6A4A")
 
 
 def _face(painter: QPainter) -> None:
-    """His face, lit from the left: a widow's peak, one brow up, burning eyes, a thin moustache, a shut smile."""
+    """His face, lit from the left: silver hair, raised brows, burning eyes under heavy lids."""
     half = ((0, -196), (66, -190), (114, -146), (128, -66), (120, -6), (130, 40), (112, 104), (72, 172), (32, 216), (0,
         224))  # fmt: skip
     face = blob((*half, *((-x, y) for x, y in reversed(half[1:-1]))), tension=0.6)
@@ -130,75 +128,114 @@ def _face(painter: QPainter) -> None:
         within(painter, white, disc(way * 64, -9, 14, 22), "#E0601A")
         within(painter, white, disc(way * 64, -8, 5, 22), BLACK)
         fill(painter, disc(way * 64 - 7, -13, 3.6), "#FFF6DC")
-        fill(painter, ink(((way * 8, 0, 10), (way * 24, -26, 26), (way * 70, -52 + lift, 25), (way * 128, -64 + lift,
+        fill(painter, ink(((way * 10, -16, 8), (way * 26, -40, 22), (way * 70, -62 + lift, 23), (way * 124, -62 + lift,
             3))), BLACK)  # fmt: skip
     fill(painter, joined(ink(((-8, -32, 1), (-5, -54, 6), (-9, -78, 1))), ink(((10, -34, 1), (8, -58, 6), (14, -84,
         1)))), _DEEP)  # fmt: skip
-    _mouth_and_beard(painter)
-    peak = blob(((-130, -48), (-130, -140), (-70, -206), (0, -216), (70, -206), (130, -140), (130, -48), (112, -104), (
-        78, -138), (40, -128), (0, -82), (-40, -128), (-78, -138), (-112, -104)), tension=0.5)  # fmt: skip
-    lit(painter, peak, "#1A0E14", _GLEAM, (-4, -5), shade=BLACK)
-    strands(painter, [((x * 0.5, -96 - abs(x) * 0.5), (x * 0.7, -160), (x * 0.8, -206)) for x in (-90, -50, -16, 20,
-        56)], "#1A0E14", _GLEAM, 7)  # fmt: skip
+    _mouth(painter)
+    swept = blob(
+        (
+            (-132, -30),
+            (-140, -130),
+            (-96, -206),
+            (0, -232),
+            (96, -206),
+            (140, -130),
+            (132, -30),
+            (116, -84),
+            (104, -124),
+            (66, -150),
+            (20, -146),
+            (-30, -128),
+            (-80, -150),
+            (-108, -120),
+            (-116, -84),
+        ),
+        tension=0.6,
+    )
+    lit(painter, swept, _SILVER, "#FFE8E0", (-5, -6), shade="#3A2A34")
+    combed = [((x, y, 1), (x * 1.05, (y - 214) / 2, 7), (x * 0.84 + 16, -216, 1)) for x, y in ((-104, -128), (-80,
+        -146), (-50, -138), (-16, -138), (20, -150), (60, -150), (96, -140))]  # fmt: skip
+    within(painter, swept, joined(*(ink(line) for line in combed)), "#6A5A66")
+    within(painter, swept, joined(*(ink([(x + 12, y, w * 0.8) for x, y, w in line]) for line in combed)), "#F0E4E4")
 
 
-def _mouth_and_beard(painter: QPainter) -> None:
-    """A pencil moustache, a smile that goes up on one side over one fang, a goatee in a point."""
-    fill(painter, joined(ink(((-4, 116, 3), (-34, 118, 10), (-66, 134, 2))), ink(((4, 116, 3), (36, 114, 10), (72, 118,
-        2)))), BLACK)  # fmt: skip
-    fill(painter, blob(((-34, 146), (0, 150), (40, 142), (20, 164), (-10, 166)), tension=0.7), "#7A1218")
-    fill(painter, polygon(((34, 140), (52, 134), (45, 162))), look.BONE)
-    fill(painter, ink(((-62, 142, 2), (-36, 146, 7), (0, 149, 8), (40, 140, 8), (76, 116, 6), (86, 98, 2))), BLACK)
-    fill(painter, joined(ink(((86, 82, 1), (98, 104, 5), (92, 128, 1))), ink(((-62, 104, 1), (-78, 130, 5), (-72, 154,
-        1)))), BLACK)  # fmt: skip
-    goatee = blob(((-30, 184), (0, 174), (32, 182), (42, 210), (20, 252), (-6, 286), (-22, 248), (-42, 212)),
-        tension=0.6)  # fmt: skip
-    lit(painter, goatee, "#1A0E14", _GLEAM, (-4, -3), shade=BLACK)
-    strands(painter, [((x, 192), (x * 0.9, 224), (x * 0.3 - 4, 268)) for x in (-22, -6, 12, 26)], "#1A0E14", _GLEAM, 6)
+def _mouth(painter: QPainter) -> None:
+    """A wide shut smile with one fang, and a cleft chin."""
+    fill(painter, blob(((-50, 140), (-20, 150), (6, 152), (40, 148), (64, 134), (36, 168), (0, 174), (-30, 166)),
+        tension=0.7), "#8A1A1C")  # fmt: skip
+    fill(painter, blob(((-56, 138), (-20, 132), (-8, 136), (0, 139), (10, 135), (26, 130), (70, 130), (30, 150), (0,
+        153), (-28, 150)), tension=0.6), "#6A0E16")  # fmt: skip
+    fill(painter, polygon(((36, 146), (54, 140), (48, 166))), look.BONE)
+    fill(painter, ink(((-86, 116, 2), (-68, 134, 6), (-34, 148, 7), (0, 152, 8), (40, 146, 8), (76, 126, 7), (92, 102,
+        2))), BLACK)  # fmt: skip
+    fill(
+        painter,
+        joined(
+            ink(((52, 72, 1), (88, 96, 6), (98, 128, 1))),
+            ink(((-50, 76, 1), (-84, 98, 6), (-92, 130, 1))),
+            ink(((-24, 182, 1), (2, 188, 7), (28, 180, 1))),
+            ink(((2, 198, 4), (0, 212, 5), (2, 222, 1))),
+        ),
+        _DEEP,
+    )
+    fill(painter, ink(((-18, 160, 1), (-6, 163, 5), (10, 162, 1))), _GLEAM)
+
+
+def _arc(start: float, end: float, drop: float = 0, grown: float = 0) -> list[Point]:
+    """Points on the collar's rim between two angles, 0 at the right and 90 nearest to us."""
+    x, y, across, down = _RING
+    angles = [radians(start + (end - start) * k / 24) for k in range(25)]
+    return [(x + (across + grown) * cos(a), y + drop + (down + grown * 0.45) * sin(a)) for a in angles]
+
+
+def _band(start: float, end: float) -> QPainterPath:
+    return polygon((*_arc(start, end, -30), *reversed(_arc(start, end, 30))))
+
+
+def _collar_and_hands(painter: QPainter, t: Tones) -> None:
+    """The collar, open towards us, gold without and red silk within; a hand on each side of it keeps it so."""
+    x, y, across, down = _RING
+    glow(painter, x, y, 210, _FIRE, 0.16)
+    back = _band(180, 360)
+    lit(painter, back, "#8A1420", "#8A1420", width=7)
+    glaze(painter, polygon((*_arc(180, 360, -30), *reversed(_arc(180, 360, -8)))), BLACK, 0.4)
+    rim = polygon((*_arc(180, 360, -37), *reversed(_arc(180, 360, -27))))
+    lit(painter, rim, _FIRE, "#FFF2C8", (-2, -3), width=4)
+    _chain(painter, ((x, y - down + 34), (x + 6, 930), (x, 1060)), 10)
+    for way in (-1, 1):
+        wrist, out = (x + way * (across + 50), y + 72), (x + way * (across + 90), y + 172)
+        sleeve = polygon([along(wrist, out, share, aside) for share, aside in ((0, -54), (0, 54), (2, 84), (2, -84))])
+        lit(painter, sleeve, "#2C2030", t.light, (-6, -6), shade="#0C080E")
+        with grip(painter, x + way * across, y + 2, -way * 22, 0.96, _HAND, across=54, mirror=way < 0, towards=(-8,
+                -6)):  # fmt: skip
+            lit(painter, _band(90 - way * 90, 90 - way * 30), "#E0A030", "#FFF2C8", (-5, -5), shade="#7A4A10", width=7)
+            for angle in (90 - way * 60, 90 - way * 41):
+                gx, gy = _arc(angle, angle)[0]
+                lit(painter, disc(gx, gy, 13, 16), look.DANGER, "#FFC8B8", (-4, -5), shade=look.OXBLOOD, width=4)
+        cuff = polygon([along(wrist, out, share, aside) for share, aside in ((-0.14, -50), (-0.14, 50), (0.26, 56), (
+            0.26, -56))])  # fmt: skip
+        lit(painter, cuff, look.BONE, look.BONE, (-5, -3), shade="#8A7078")
+    _padlock(painter)
+
+
+def _padlock(painter: QPainter) -> None:
+    """A heart of gold with a keyhole hangs from the collar's one end."""
+    x, y = _arc(122, 122)[0]
+    for tone, width in ((BLACK, 15), ("#E8E2D6", 7)):
+        stroke(painter, disc(x + 12, y + 4, 14, 18), tone, width)
+    heart = blob(((0, 52), (-29, 24), (-28, 0), (-12, -5), (0, 6), (12, -5), (28, 0), (29, 24)), tension=0.7)
+    lit(painter, heart.translated(x + 14, y + 24), _FIRE, "#FFF2C8", (-4, -4), shade="#7A4A10")
+    hole = joined(disc(0, 16, 6), polygon(((-3, 16), (3, 16), (5, 34), (-5, 34))))
+    fill(painter, hole.translated(x + 14, y + 24), BLACK)
 
 
 def _chain(painter: QPainter, course: Sequence[Point], count: int) -> None:
-    """Big links that sag from one point to another: from a collar to the fist, or over it."""
+    """Big links from one point to another, over a third where they bend."""
     start, bend, end = course
     for number in range(count):
         s = (number + 0.4) / count
         x, y = ((1 - s) ** 2 * start[k] + 2 * s * (1 - s) * bend[k] + s * s * end[k] for k in (0, 1))
-        link = disc(x, y, 19, 12) if number % 2 else disc(x, y, 11, 17)
+        link = disc(x, y, 8, 20) if number % 2 else disc(x, y, 13, 20)
         stroke(painter, link, BLACK, 16)
         stroke(painter, link, "#E8E2D6", 8)
-
-
-def _fist(painter: QPainter, t: Tones) -> None:
-    """His forearm comes up from below in sleeve and cuff; the red fist at its end keeps the chain."""
-    sleeve = polygon(((300, 1060), (314, 998), (412, 998), (428, 1060)))
-    lit(painter, sleeve, "#2C2030", t.light, (-6, -3), shade="#0C080E")
-    fist(painter, 346, 900, -4, 1.22, "#F0503A")
-    cuff = blob(((308, 968), (360, 976), (414, 966), (420, 1004), (362, 1014), (304, 1004)), tension=0.4)
-    lit(painter, cuff, look.BONE, look.BONE, (-5, -3), shade="#8A7078")
-    lit(painter, disc(386, 992, 9), _FIRE, "#FFF2C8", (-2, -2), shade="#8A5A12", width=4)
-
-
-def _chained(painter: QPainter, *, woman: bool) -> None:
-    """One of the two, left of the middle and looking to it: bare shoulders, an iron collar, little horns already."""
-    skin, shade, tone = ("#F0C8A0", "#A8704A", "#7A2E18") if woman else ("#D9A06A", "#8C5A2E", "#1E1412")
-    wide = 116 if woman else 146
-    half = 30 if woman else 40
-    body = blob(((half - 4, 810), (half - 2, 868), (half + 22, 884), (wide - 36, 902), (wide - 8, 926), (wide + 6,
-        980), (wide + 2, 1100), (-wide - 20, 1100), (-wide - 20, 930), (-wide + 20, 904), (-half - 26, 884), (2 - half,
-        866), (-half, 810)), tension=0.6)  # fmt: skip
-    lit(painter, body, skin, "#FFD9A8", (8, -5), shade=shade, smooth=True)
-    within(painter, body, blob(((-80, 800), (60, 800), (44, 862), (10, 900), (-80, 890)), tension=0.5),
-        mixed(BLACK, shade, 0.8))  # fmt: skip
-    within(painter, body, joined(ink(((10, 914, 1), (44, 904, 5), (86, 908, 1))), ink(((-10, 914, 1), (-44, 904, 5), (
-        -86, 908, 1))), ink(((wide - 30, 1060, 6), (wide - 38, 1000, 5), (wide - 30, 976, 1)))), shade)  # fmt: skip
-    collar = limb(((-42, 862, 32), (4, 876, 36), (48, 862, 32)))
-    lit(painter, collar, "#6E6A78", look.BONE, (3, -5), shade="#2B2933", width=6)
-    with tilted(painter, 4, 800, 8):
-        for way in (-1, 1):
-            horn = blob([(way * a, b) for a, b in ((22, 704), (24, 668), (44, 634), (80, 612), (66, 648), (56, 676),
-                (54, 706))], tension=0.5)  # fmt: skip
-            lit(painter, placed(horn, 8, 0), "#B0241E", _GLEAM, (3, 5), shade=_DEEP, width=5)
-        turned(painter, 6, 770, 0.88, Face(shade, skin, brow=8 if woman else 12, lid=0.4 if woman else 0,
-            gaze=0.3 if woman else 0.9, jaw=0.1 if woman else 0.7, lips="#B0202A" if woman else None,
-            smile=1.1 if woman else -0.6, arch=0.7 if woman else 0, stern=0 if woman else -1.2))  # fmt: skip
-        hair(painter, 6, 770, 0.92, Cut.TURNED_LONG if woman else Cut.TURNED_SHORT, tone, _GLEAM)

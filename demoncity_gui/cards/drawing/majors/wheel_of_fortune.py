@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
@@ -33,9 +32,9 @@ from demoncity_gui.cards.drawing.primitives import (
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_HUB: Final = (392, 398)
+_HUB: Final = (402, 416)
 _SKIN: Final = "#E8B688"
-_LEAN: Final = -8
+_LEAN: Final = -10
 """How far the wheel is turned."""
 _RED: Final = "#A8202C"
 _TEAL: Final = "#1B6A74"
@@ -68,17 +67,20 @@ def _stand(painter: QPainter) -> None:
 
 
 def _wheel(painter: QPainter) -> None:
-    """The wheel: eight fields with what one may win or lose, a rim of lamps, a rail to turn it by, a pointer."""
+    """The wheel: six fields with what one may win or lose, a rim of lamps, a rail to turn it by, a pointer."""
     x, y = _HUB
     fill(painter, disc(x, y, 296), BLACK)
     for number, (tone, sign) in enumerate(_FIELDS):
-        a = number * 45
-        field = polygon((_HUB, *(_at(a + b * 4.5, 262) for b in range(-5, 6))))
+        a = number * 60
+        field = polygon((_HUB, *(_at(a + b * 6, 262) for b in range(-5, 6))))
         rimmed(painter, field, tone, "#F0C060", 2.5)
-        within(painter, field, polygon((_HUB, *(_at(a + b, 270) for b in (8, 15, 23)))), mixed(tone, BLACK, 0.4))
+        within(painter, field, polygon((_HUB, *(_at(a + b, 270) for b in (12, 21, 30)))), mixed(tone, BLACK, 0.4))
+        if sign is None:
+            continue
         painter.save()
         painter.translate(*_at(a, 188))
         painter.rotate(_LEAN + 8 * (number % 3 - 1))
+        painter.scale(1.04, 1.04)
         sign(painter)
         painter.restore()
     for number in range(16):
@@ -103,10 +105,6 @@ def _crown(painter: QPainter) -> None:
     fill(painter, joined(*(disc(x, 26, 7) for x in (-32, 0, 32))), _RED)
 
 
-def _star(painter: QPainter) -> None:
-    lit(painter, star(0, 4, 62, 25), look.BONE, "#FFFFFF", (-4, -4), shade="#8A949A", width=6)
-
-
 def _coin(painter: QPainter) -> None:
     lit(painter, disc(0, 0, 52), look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=6)
     fill(painter, ring(0, 0, 42, 37), "#8C5A1E")
@@ -129,26 +127,15 @@ def _skull(painter: QPainter) -> None:
         14))), BLACK)  # fmt: skip
 
 
-def _moon(painter: QPainter) -> None:
-    lit(painter, disc(0, 0, 54).subtracted(disc(-26, -6, 46)), look.BONE, "#FFFFFF", (-4, -4), shade="#8A949A",
-        width=6)  # fmt: skip
-
-
 def _heart(painter: QPainter) -> None:
     heart = blob(((0, -26), (20, -50), (50, -46), (60, -16), (40, 18), (0, 58), (-40, 18), (-60, -16), (-50, -46),
         (-20, -50)), tension=0.7)  # fmt: skip
     lit(painter, heart, "#FF6A66", "#FFD0C0", (-5, -5), shade="#A01C28", width=6)
 
 
-def _horseshoe(painter: QPainter) -> None:
-    shoe = ring(0, 0, 56, 30).subtracted(polygon(((0, 0), (-34, 80), (34, 80))))
-    lit(painter, shoe, look.BRASS, look.BONE, (-4, -5), shade="#8C5A1E", width=6)
-    fill(painter, joined(*(disc(43 * sin(radians(a)), -43 * cos(radians(a)), 5) for a in range(-120, 121, 40))), BLACK)
-
-
-_FIELDS: Final[tuple[tuple[str, Callable[[QPainter], None]], ...]] = ((_RED, _crown), (_TEAL, _star), (_RED, _die), (
-    _TEAL, _coin), ("#14121A", _skull), (_TEAL, _moon), (_RED, _heart), (_TEAL, _horseshoe))  # fmt: skip
-"""What is on the wheel, clockwise from the top."""
+_FIELDS: Final[tuple[tuple[str, Callable[[QPainter], None] | None], ...]] = ((_RED, _crown), (_TEAL, _die), (_RED,
+    _coin), ("#14121A", _skull), (_RED, None), (_TEAL, _heart))  # fmt: skip
+"""What is on the wheel, clockwise from the top; one field is behind her head."""
 
 
 def _motion(painter: QPainter) -> None:
@@ -165,40 +152,46 @@ def _motion(painter: QPainter) -> None:
 
 
 def _fortune(painter: QPainter) -> None:
-    """She in profile to the waist; her arm goes to the rail: a head is 215.
+    """She in profile, large; out of a puffed sleeve her arm goes along the foot of the picture and up to the rail.
 
-    The shoulder is at (180, 822), the elbow (392, 890), the wrist (566, 690).
+    The shoulder is at (190, 930), the elbow below the picture, the wrist at (560, 746).
     """
     rays_, gleam = (8, -5), "#FFE0B0"
-    hair = blob(((180, 520), (110, 520), (60, 570), (20, 600), (-20, 690), (14, 690), (-10, 780), (40, 760), (30, 850),
-        (76, 800), (96, 860), (130, 780), (160, 720)), tension=0.8)  # fmt: skip
-    back = blob(((112, 730), (190, 756), (228, 748), (262, 800), (300, 880), (280, 960), (262, 1080), (20, 1080), (50,
-        960), (56, 860), (74, 780)), tension=0.7)  # fmt: skip
-    lit(painter, back, _SKIN, gleam, rays_, shade="#6A3A24", smooth=True)
-    bodice = blob(((44, 890), (130, 914), (220, 880), (270, 836), (304, 876), (284, 960), (270, 1080), (10, 1080), (40,
-        970)), tension=0.5)  # fmt: skip
-    lit(painter, bodice, _RED, "#FF8A70", rays_, shade="#3A0810")
-    checks = [(20 + column * 84 + row % 2 * 42, 860 + row * 62) for row in range(5) for column in range(5)]
-    within(painter, bodice, joined(*(polygon(((x, y - 62), (x + 42, y), (x, y + 62), (x - 42, y))) for x, y in checks
-        if y % 124 == 860 % 124)), "#3A0A18")  # fmt: skip
-    lit(painter, ink(((44, 892, 10), (130, 916, 18), (220, 884, 18), (268, 840, 16), (302, 872, 8))), look.BRASS,
-        look.BONE, (3, -4), shade="#7A4A16", width=5)  # fmt: skip
-    within(painter, back, ink(((150, 870, 1), (196, 876, 5), (236, 862, 1))), "#8A5438")
+    hair = blob(((200, 560), (110, 540), (50, 590), (0, 640), (-40, 760), (6, 750), (-20, 860), (40, 830), (30, 940),
+        (90, 880), (120, 960), (160, 860), (190, 780)), tension=0.8)  # fmt: skip
+    trunk = blob(((150, 800), (236, 800), (266, 850), (318, 898), (362, 980), (366, 1080), (-20, 1080), (0, 960), (50,
+        900), (130, 860)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, _SKIN, gleam, rays_, shade="#6A3A24", smooth=True)
+    bare = blob(((150, 930), (230, 900), (300, 946), (372, 1002), (430, 976), (500, 868), (540, 756), (566, 728), (606,
+        752), (586, 800), (560, 900), (510, 1020), (470, 1110), (300, 1110), (170, 1040)), tension=0.66)  # fmt: skip
+    lit(painter, bare, _SKIN, gleam, (-4, -8), shade="#7A4428", width=7, smooth=True)
     lit(painter, hair, "#6A1E12", look.SODIUM, (7, -6), shade="#1E0806")
-    strands(painter, [((150 - a, 560 + a), (90 - a, 640 + a), (20 + a, 780 + a * 0.4)) for a in (-16, 8, 34)],
-        "#6A1E12", look.SODIUM, 9)  # fmt: skip
+    strands(painter, [((180 - a, 600 + a), (90 - a, 720 + a), (10 + a, 860 + a * 0.4)) for a in (-16, 8, 34)],
+        "#6A1E12", look.SODIUM, 10)  # fmt: skip
     painter.save()
-    painter.translate(206, 634)
-    painter.rotate(-8)
-    painter.scale(1.12, 1.12)
+    painter.translate(226, 684)
+    painter.rotate(-6)
+    painter.scale(1.5, 1.5)
     _head(painter)
     painter.restore()
-    arm(painter, ((176, 826), (388, 894), (562, 690)), 92, _SKIN, gleam, (-3, -8), skin=_SKIN)
-    for share in (0.72, 0.84):
-        x, y = 388 + 174 * share, 894 - 204 * share
-        lit(painter, limb(((x - 22, y - 19, 16), (x + 22, y + 19, 16))), look.BRASS, look.BONE, (-3, -4),
-            shade="#7A4A16", width=4)  # fmt: skip
-    fist(painter, 602, 640, 45, 0.72, _SKIN, back=True, towards=(-0.5, -1))
+    choker = limb(((146, 846, 16), (206, 866, 24), (274, 852, 16)))
+    lit(painter, choker, look.BRASS, look.BONE, (3, -5), shade="#7A4A16", width=5)
+    _puff(painter)
+    for x, y, half in ((538, 846, 40), (550, 808, 36)):
+        band = limb(((x - half, y - half * 0.34, 20), (x + half, y + half * 0.34, 20)))
+        lit(painter, band, look.BRASS, look.BONE, (-3, -4), shade="#7A4A16", width=5)
+    fist(painter, 604, 676, 34, 0.94, _SKIN, back=True, towards=(-0.5, -1))
+
+
+def _puff(painter: QPainter) -> None:
+    """Her sleeve: a puff of red with slits, a golden hem, and the gown's edge."""
+    puff = blob(((60, 980), (76, 910), (130, 868), (204, 862), (266, 900), (290, 964), (262, 1030), (190, 1062), (100,
+        1050)), tension=0.9)  # fmt: skip
+    lit(painter, puff, _RED, "#FF8A70", (7, -8), shade="#3A0810", width=8)
+    within(painter, puff, joined(*(ink(((150 + a * 0.3, 880, 3), (150 + a * 0.9, 950, 20), (170 + a * 0.7, 1040, 3)))
+        for a in (-70, 0, 76, 140))), "#F0C060")  # fmt: skip
+    hem = ink(((262, 900, 12), (296, 950, 26), (290, 1010, 26), (250, 1060, 14)))
+    lit(painter, hem, look.BRASS, look.BONE, (3, -5), shade="#7A4A16", width=6)
 
 
 def _head(painter: QPainter) -> None:

@@ -2,156 +2,136 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import neck, rolled
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import Mouth, ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import raised
-from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.primitives import (
-    CARD_WIDTH,
-    blob,
-    disc,
-    joined,
-    limb,
-    placed,
-    polygon,
-    rect,
-    thick_line,
-)
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN: Final = "#E2B58A"
 _ROBE: Final = "#4A2F78"
 _DEEP: Final = "#150C26"
+_GOLD: Final = "#8C5A1E"
+_LAMP: Final = (8, -7)
+_X: Final = 406
+_DIAL: Final = 382
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A radio preacher in a mitre and dark glasses blesses before his microphone; two kneel and look up.
+    """A radio preacher in a mitre blesses before his microphone; in his dark glasses kneel those who listen."""
+    sky(painter, "#120C1C", mixed(BLACK, t.light, 0.34), 1000)
+    glow(painter, _X, 420, 460, t.light, 0.5)
+    rimmed(painter, disc(_DIAL, 420, 286), mixed(BLACK, t.light, 0.62), BLACK, 12)
+    fill(painter, disc(_DIAL, 420, 246), mixed(BLACK, t.light, 0.88))
+    fill(painter, disc(_DIAL, 420, 186), mixed(t.light, look.BONE, 0.24))
+    for k in range(36):  # the dial of a wireless, the window of a church
+        long = 32 if k % 3 == 0 else 17
+        fill(painter, placed(rect(-4, -279, 8, long), _DIAL, 420, 1, k * 10), BLACK)
+    _robe(painter, t)
+    with tilted(painter, _X, 660, 3):
+        _head(painter, t)
+    _collar(painter)
+    _blesses(painter)
+    _microphone(painter)
+    gloom(painter, 370, 520, 480, 0.3)
 
-    All is drawn mirrored: the index would stand over the aerial.
-    """
+
+def _robe(painter: QPainter, t: Tones) -> None:
+    """A cope over broad shoulders, a white stole, Peter's keys, crossed, on the breast."""
+    body = blob(((290, 660), (200, 690), (110, 740), (40, 840), (10, 1080), (730, 1080), (716, 860), (650, 750), (560,
+        690), (480, 660)), tension=0.6)  # fmt: skip
+    lit(painter, body, _ROBE, t.light, (10, -8), shade=_DEEP, width=8)
+    within(painter, body, folds(((600, 740), (630, 860), (610, 1060), 28), ((520, 720), (560, 880), (550, 1060), 22)),
+        _DEEP)  # fmt: skip
+    for way in (-1, 1):
+        band = polygon([(_X + way * x, y) for x, y in ((56, 700), (116, 690), (136, 1080), (70, 1080))])
+        lit(painter, band, look.BONE, look.BONE, (6, -4), shade="#8C7FA6", width=6)
+    for turn in (-38, 38):
+        lit(painter, placed(_key(), _X, 900, 0.94, turn), look.SODIUM, look.BONE, (4, -4), shade=_GOLD, width=7)
+
+
+def _collar(painter: QPainter) -> None:
+    """A collar of gold that stands up to the jaw, a cross on its clasp."""
     painter.save()
-    painter.translate(CARD_WIDTH, 0)
-    painter.scale(-1, 1)
-    _service(painter, t)
+    painter.translate(13, 2)
+    collar = blob(((262, 590), (290, 628), (350, 664), (410, 676), (470, 662), (524, 604), (548, 660), (520, 724), (450,
+        764), (390, 772), (320, 760), (258, 716), (240, 650)), tension=0.6)  # fmt: skip
+    lit(painter, collar, look.SODIUM, look.BONE, (5, -7), shade=_GOLD, width=8)
+    within(painter, collar, ink(((252, 676, 4), (310, 722, 9), (394, 738, 9), (470, 724, 9), (534, 664, 4))), _GOLD)
+    rimmed(painter, disc(396, 726, 34), look.OXBLOOD, BLACK, 6)
+    fill(painter, joined(rect(390, 704, 12, 46), rect(380, 714, 32, 11)), look.SODIUM)
     painter.restore()
 
 
-def _service(painter: QPainter, t: Tones) -> None:
-    """The wireless's dial, the aerial, the preacher, and the two before him."""
-    sky(painter, "#120C1C", mixed(BLACK, t.light, 0.34), 1000)
-    glow(painter, 340, 400, 460, t.light, 0.5)
-    rimmed(painter, disc(340, 400, 300), mixed(BLACK, t.light, 0.62), BLACK, 12)
-    fill(painter, disc(340, 400, 262), t.light)
-    fill(painter, disc(340, 400, 196), mixed(t.light, look.BONE, 0.5))
-    for k in range(36):  # the dial of a wireless, the window of a church
-        long = 34 if k % 3 == 0 else 18
-        fill(painter, placed(rect(-4, -294, 8, long), 340, 400, 1, k * 10), BLACK)
-    _aerial(painter, t)
-    body = blob(((270, 600), (340, 590), (430, 606), (540, 650), (600, 740), (640, 1080), (20, 1080), (50, 760), (110,
-        670)), tension=0.7)  # fmt: skip
-    lit(painter, body, _ROBE, t.light, (-10, -8), shade=_DEEP, width=8)
-    within(painter, body, folds(((130, 720), (110, 860), (140, 1060), 26), ((480, 700), (500, 860), (470, 1060), 30)),
-        _DEEP)  # fmt: skip
-    _stole(painter, body)
-    _preacher(painter, t)
-    _microphone(painter)
-    _blesses(painter)
-    _monk(painter, t)
-    _woman(painter, t)
-    gloom(painter, 350, 470, 460, 0.3)
+def _head(painter: QPainter, t: Tones) -> None:
+    """His head, large: an open mouth, dark glasses with the kneeling in them, a mitre with a cross."""
+    painter.save()
+    painter.translate(_X - 8, 476)
+    painter.scale(1.62, 1.62)
+    fill(painter, polygon(((-54, 40), (46, 60), (70, 130), (-70, 130))), "#3E2618")
+    turned(painter, 0, 0, 1, Face("#8C5E42", _SKIN, nose=Nose.HOOKED, stern=0.9, brow=12, brow_colour="#4A4652",
+        jaw=0.9, old=True, mouth=Mouth.CRY))  # fmt: skip
+    sides = blob(((-52, -58), (-76, -48), (-84, 6), (-70, 34), (-58, 6), (-50, -30)), tension=0.8)
+    lit(painter, sides, "#8E8894", look.BONE, (4, -4), shade="#4A4652", width=4)
+    near, far = disc(0, -8, 31, 26), disc(48, -9, 19, 24)
+    frame = joined(near, far, rect(24, -20, 14, 7), polygon(((-28, -18), (-70, -10), (-70, -2), (-28, -8))))
+    rimmed(painter, frame, BLACK, look.BONE, 3)
+    for lens, x, wide in ((near, 0, 1.0), (far, 49, 0.66)):
+        within(painter, lens, disc(x, 10, 26 * wide, 14), mixed(BLACK, t.light, 0.85))
+        wedge = polygon([(x + a * wide, y) for a, y in ((-11, 15), (-5, -2), (5, -2), (8, 8), (13, 15))])
+        kneeling = joined(disc(x, -8, 5 * wide, 5), wedge)
+        within(painter, lens, kneeling, look.BONE)
+    _mitre(painter)
+    painter.restore()
+
+
+def _mitre(painter: QPainter) -> None:
+    mitre = polygon(((74, -40), (90, -124), (4, -226), (-86, -128), (-76, -36), (0, -52)))
+    lit(painter, mitre, look.BONE, "#FFFFFF", (8, -5), shade="#8C7FA6", width=5)
+    band = polygon(((76, -70), (0, -84), (-77, -68), (-76, -34), (0, -50), (74, -38)))
+    lit(painter, band, look.SODIUM, look.BONE, (3, -3), shade=_GOLD, width=4)
+    lit(painter, joined(rect(-7, -200, 20, 108), rect(-38, -164, 82, 20)), look.SODIUM, look.BONE, (3, -3),
+        shade=_GOLD, width=4)  # fmt: skip
 
 
 def _blesses(painter: QPainter) -> None:
-    """His arm: from the shoulder down to the elbow, up again out of a wide sleeve that has slid down, and two fingers.
-
-    Shoulder (510, 690), elbow (604, 850), wrist (572, 616).
-    """
-    inside = disc(592, 722, 92, 42)
-    rimmed(painter, inside, "#0E081A", BLACK, 8)
-    rolled(painter, (604, 860), (574, 606), 184, _SKIN, "#FFE2BC", (-8, -6))
-    raised(painter, 566, 516, 3, 1.14, _SKIN, fingers_up=2)
-    cuff = blob(((530, 600), (572, 606), (616, 598), (620, 630), (574, 640), (528, 632)), tension=0.5)
-    lit(painter, cuff, look.SODIUM, look.BONE, (-4, -5), shade="#8C5A1E", width=6)
-    cloth = blob(((498, 724), (526, 752), (592, 766), (654, 750), (686, 716), (710, 830), (690, 960), (640, 1070), (540,
-        1070), (474, 1000), (446, 900), (466, 800)), tension=0.7)  # fmt: skip
-    lit(painter, cloth, "#5E3E98", "#D8B8FF", (-10, -7), shade=_DEEP, width=9)
-    within(painter, cloth, folds(((530, 770), (510, 830), (530, 920), 20), ((590, 780), (570, 840), (600, 940), 22), ((
-        640, 776), (630, 850), (600, 940), 20)), _DEEP)  # fmt: skip
-    hem = limb([(592 + 94 * math.cos(a), 722 + 44 * math.sin(a), 32) for a in (k * 0.157 for k in range(21))])
-    lit(painter, hem, look.SODIUM, look.BONE, (-4, -6), shade="#8C5A1E", width=6)
-
-
-def _stole(painter: QPainter, body: QPainterPath) -> None:
-    """The two bands of his stole, and Peter's keys, crossed, on a chain."""
-    for way in (-1, 1):
-        band = polygon(((344 + way * 60, 596), (344 + way * 124, 616), (344 + way * 128, 1080), (344 + way * 60, 1080)))
-        lit(painter, band.intersected(body), look.BONE, look.BONE, (-7, -4), shade="#8C7FA6", width=6)
-    fill(painter, ink(((262, 640, 6), (300, 730, 10), (344, 770, 6))), look.SODIUM)
-    fill(painter, ink(((426, 640, 6), (390, 730, 10), (344, 770, 6))), look.SODIUM)
-    for turn in (-38, 38):
-        lit(painter, placed(_key(), 344, 876, 1.06, turn), look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=7)
+    """His right hand, raised out of a white sleeve and a wide one that has slid down: two fingers bless."""
+    rimmed(painter, disc(132, 880, 118, 44), "#0E081A", BLACK, 8)
+    fore = limb(((118, 960, 150), (132, 850, 136), (140, 770, 112)))
+    lit(painter, fore, look.BONE, "#FFFFFF", _LAMP, shade="#6E6488", width=7)
+    within(painter, fore, folds(((100, 800), (130, 830), (180, 830), 9), ((84, 840), (130, 866), (190, 856), 10)),
+        "#8C7FA6")  # fmt: skip
+    raised(painter, 142, 664, -2, 1.3, _SKIN, fingers_up=2, mirror=True)
+    cuff = limb(((90, 772, 40), (142, 782, 44), (194, 770, 40)))
+    lit(painter, cuff, look.SODIUM, look.BONE, (4, -5), shade=_GOLD, width=7)
+    cloth = blob(((12, 884), (60, 916), (132, 928), (204, 916), (252, 880), (276, 960), (270, 1080), (-20, 1080), (-10,
+        960)), tension=0.6)  # fmt: skip
+    lit(painter, cloth, "#5E3E98", "#D8B8FF", (9, -6), shade=_DEEP, width=8)
+    within(painter, cloth, folds(((90, 930), (70, 980), (80, 1060), 16), ((180, 930), (200, 990), (180, 1070), 18)),
+        _DEEP)  # fmt: skip
+    hem = ink(((8, 880, 20), (60, 914, 34), (132, 926, 36), (204, 914, 34), (256, 878, 20)))
+    lit(painter, hem, look.SODIUM, look.BONE, (4, -6), shade=_GOLD, width=6)
 
 
 def _microphone(painter: QPainter) -> None:
-    fill(painter, thick_line(((250, 1060), (240, 880), (226, 670)), 15), BLACK)
-    stroke(painter, thick_line(((250, 1060), (240, 880), (226, 670)), 3), look.MUTED, 7)
-    mike = placed(rect(-46, -76, 92, 152, 46), 222, 612, 1, 14)
-    lit(painter, mike, look.MUTED, look.BONE, (-8, -6), shade="#3A3644", width=8)
-    for y in (-40, -14, 12, 38):
-        fill(painter, placed(rect(-36, y, 72, 11, 5), 222, 612, 1, 14), BLACK)
-
-
-def _preacher(painter: QPainter, t: Tones) -> None:
-    """His head, thrust forward: dark glasses, thin lips that know better, a mitre with a cross."""
-    neck(painter, 352, 540, 104, 610, _SKIN)
-    amice = ink(((254, 596, 22), (296, 634, 40), (350, 646, 42), (404, 632, 40), (440, 596, 22)))
-    lit(painter, amice, look.BONE, "#FFFFFF", (-6, -6), shade="#8C7FA6", width=7)
-    painter.save()
-    painter.translate(330, 446)
-    painter.rotate(-6)
-    painter.scale(1.6, 1.6)
-    turned(painter, 0, 0, 0.88, Face("#8C5E42", _SKIN, nose=Nose.HOOKED, stern=0.9, brow=12, brow_colour="#4A4652",
-        jaw=0.9, old=True, mouth=Mouth.CRY), mirror=True)  # fmt: skip
-    sides = blob(((50, -54), (68, -46), (74, 2), (62, 26), (54, 2), (46, -30)), tension=0.8)
-    lit(painter, sides, "#8E8894", look.BONE, (-4, -4), shade="#4A4652", width=4)
-    lens = joined(disc(-42, -8, 20, 21), disc(0, -8, 28, 23), rect(-28, -18, 12, 6), polygon(((26, -18), (60, -8), (60,
-        0), (26, -8))))  # fmt: skip
-    rimmed(painter, lens, BLACK, look.BONE, 3)
-    for x in (-48, -8):
-        fill(painter, polygon(((x - 6, 2), (x + 6, -22), (x + 16, -22), (x + 4, 2))), t.light)
-    mitre = polygon(((-72, -38), (-86, -134), (-2, -232), (82, -128), (68, -30), (0, -48)))
-    lit(painter, mitre, look.BONE, look.BONE, (-10, -5), shade="#8C7FA6", width=5)
-    band = polygon(((-74, -70), (0, -80), (70, -64), (69, -30), (0, -48), (-73, -36)))
-    lit(painter, band, look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=4)
-    lit(painter, joined(rect(-11, -206, 20, 120), rect(-43, -168, 84, 20)), look.SODIUM, look.BONE, (-3, -3),
-        shade="#8C5A1E", width=4)  # fmt: skip
-    painter.restore()
-
-
-def _aerial(painter: QPainter, t: Tones) -> None:
-    """A mast with the three bars of a pope's cross, and what it sends."""
-    for radius in (66, 112, 160):
-        stroke(painter, disc(96, 150, radius), mixed(BLACK, t.light, 0.95 - radius / 260), 9)
-    staff = joined(rect(86, 110, 20, 960, 6), *(rect(96 - half, y, half * 2, 18, 6) for half, y in ((36, 170), (52,
-        236), (66, 304))))  # fmt: skip
-    lit(painter, staff, look.SODIUM, look.BONE, (4, -4), shade="#8C5A1E", width=6)
-    lit(painter, disc(96, 112, 20), look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
-    glow(painter, 96, 112, 80, look.DANGER, 0.5)
+    """An old one of steel, close to his mouth."""
+    stand = thick_line(((650, 1080), (640, 880), (604, 700)), 14)
+    rimmed(painter, stand, look.MUTED, BLACK, 6)
+    mike = placed(rect(-58, -92, 116, 184, 56), 580, 638, 1, -22)
+    lit(painter, mike, look.MUTED, look.BONE, (8, -6), shade="#3A3644", width=9)
+    for y in (-52, -22, 8, 38):
+        fill(painter, placed(rect(-46, y, 92, 13, 6), 580, 638, 1, -22), BLACK)
 
 
 @cache
@@ -160,41 +140,3 @@ def _key() -> QPainterPath:
     whole = joined(disc(0, -92, 38), rect(-8, -60, 16, 170), rect(8, 74, 30, 14), rect(8, 98, 22, 13), rect(-14, -52,
         28, 12))  # fmt: skip
     return whole.simplified().subtracted(disc(0, -92, 18))
-
-
-def _monk(painter: QPainter, t: Tones) -> None:
-    """An old monk at the left who kneels and looks up, in profile."""
-    hood = blob(((-20, 1090), (-10, 1000), (60, 950), (130, 980), (190, 1020), (210, 1090)), tension=0.7)
-    with _head(painter, 120, 930, 1.0, -24):
-        side(painter, 0, 0, 1, Face("#7A4A2C", "#D8A878", nose=Nose.BROAD, stern=-0.8, brow=11, brow_colour="#8E8894",
-            old=True, jaw=0.7), )  # fmt: skip
-        fringe = blob(((-4, -60), (-30, -64), (-66, -60), (-84, -20), (-76, 40), (-44, 54), (-24, 20), (-26, -24), (-6,
-            -34)), tension=0.7)  # fmt: skip
-        lit(painter, fringe, "#6A6674", look.BONE, (5, -7), shade="#24222C", width=5)
-        strands(painter, [((-16, -56), (-50, -40), (-60, 20)), ((-10, -46), (-36, -20), (-44, 36))], "#6A6674",
-            look.BONE, 5)  # fmt: skip
-    lit(painter, hood, "#4A3628", t.light, (8, -8), shade="#0E0A0A", width=7)
-
-
-def _woman(painter: QPainter, t: Tones) -> None:
-    """A woman at the right in a shawl, who kneels and looks up, in profile."""
-    with _head(painter, 560, 952, 1.0, 24, mirror=True):
-        side(painter, 0, 0, 1, Face("#8C5A44", "#F0C8A4", lips="#B0303A", stern=-1, brow=7, jaw=0.2))
-        shawl = blob(((34, -74), (10, -122), (-50, -124), (-96, -80), (-100, 0), (-110, 100), (-60, 170), (40, 160),
-            (24, 100), (-8, 70), (-16, 20), (-6, -30)), tension=0.7)  # fmt: skip
-        lit(painter, shawl, "#B9AEC8", look.BONE, (7, -9), shade="#3A3050", width=7)
-        within(painter, shawl, folds(((-10, -100), (-50, -60), (-50, 40), 14), ((-60, -90), (-84, -20), (-80, 80), 14)),
-            "#3A3050")  # fmt: skip
-    cloak = blob(((470, 1090), (490, 1040), (560, 1006), (640, 1010), (700, 1050), (700, 1100)), tension=0.7)
-    lit(painter, cloak, look.OXBLOOD, t.light, (-8, -8), shade="#0E0A0A", width=7)
-
-
-@contextmanager
-def _head(painter: QPainter, x: float, y: float, size: float, turn: float, *, mirror: bool = False) -> Iterator[None]:
-    """Paint a head there, tilted back."""
-    painter.save()
-    painter.translate(x, y)
-    painter.rotate(turn)
-    painter.scale(-size if mirror else size, size)
-    yield
-    painter.restore()

@@ -2,7 +2,7 @@
 step = { NUMBER($at) } von { NUMBER($of) }
 leave = Verlassen
     .tip = Ohne diese Hinweise weitermachen. Der Abend bleibt offen.
-begin = Vier Spielerfiguren gegen zwei des Horrors. Dieser Knopf sagt immer, was als Nächstes kommt: Klick ihn an oder drück { $key }.
+begin = Vier Spielfiguren gegen zwei des Horrors. Dieser Knopf sagt immer, was als Nächstes kommt: Klick ihn an oder drück { $key }.
 deed = Wer am langsamsten ist, sagt zuerst an: Ceelo. Sein Spieler sagt, dass er mit der Axt zuschlägt. Klick „{ $deed }“ an oder drück { $key }.
 target = Auf wen? Klick die Zeile „Aalmädchen“ an oder drück 5. Bei jeder Wahl wächst hier ein Satz: Den werden alle hören.
 why = Warum mehr als eine Karte? Klick im Satz auf „Karten“: Was zählt, hat einen Haken, und jede Zeile sagt warum, wenn du auf sie zeigst. Oder weiter mit dem roten Knopf oder { $key }.

@@ -48,7 +48,7 @@ who-comes = { $number ->
     } Jeder Wert, der nicht genannt ist, ist { NUMBER($usual) }.
 portraits = Porträts: { LIST($names) }.
 no-more-portraits = { $number ->
-    [0] Tipp erst, wer spielt, und zieh dann ihre Bilder hierher: Das erste bekommt, wer vorn steht, oder wer so heißt wie die Datei.
+    [0] Tipp erst ein, wer spielt, und zieh dann ihre Bilder hierher: Das erste bekommt, wer vorn steht, oder wer so heißt wie die Datei.
    *[other] Alle haben schon ein Bild. Nenn die Datei wie jemanden von ihnen, dann gilt das neue.
     }
 with-stats = { $name } ({ $stats })

@@ -4,7 +4,7 @@
 who-stops = Wer will { $who } aufhalten? Drück die Tasten dieser Figuren, dann Enter. Wenn niemand will, drück nur Enter.
 thinks-again = Ändere, was { $who } angesagt hat
 last-round = letzte Runde: { $deed }
-may-stand-elsewhere = darf zuerst einen neuen Platz einnehmen, höchstens 60 Fuß entfernt
+may-stand-elsewhere = neuer Platz möglich, höchstens 60 Fuß weit
     .dice = hat letzte Runde erfolgreich abgewehrt
 target-left = { $who }: Drück die Taste eines anderen Ziels; das letzte hat den Kampf verlassen
 target-joined = { $who }: Drück die Taste eines anderen Ziels, { LIST($whom) } { COUNT($whom) ->

@@ -93,7 +93,7 @@ move = { $done ->
 once-more = { $turn ->
     [0] noch einmal an { LIST($targets) } heran
     [1] dasselbe noch einmal tun
-    [2] es bei { LIST($targets) } noch einmal versuchen
+    [2] einen neuen Versuch bei { LIST($targets) } wagen
    *[other] wieder zu { LIST($targets) } durchkommen
     }
 in-words = { $done ->
@@ -149,7 +149,7 @@ did-again = { $turn ->
 did-at-last = { $who } { $done }, diesmal mit Erfolg.
 duel = { $turn ->
     [0] { $late } { late-wollte } { $tried }, aber { $who } { war } schneller und { $done }.
-    [1] { $who } { $done }, ehe es dazu kam: { $late } { late-wollte } { $tried }.
+    [1] { $late } { late-wollte } { $tried }. Dazu kam es nicht: { $who } { $done }.
     [2] { $late } { late-wollte } gerade { $tried }, da { war } { $who } schon da und { $done }.
    *[other] { $late } { late-wollte } { $tried }, doch { $who } { $done }.
     }
@@ -181,7 +181,7 @@ missed = { $turn ->
 late = { $turn ->
     [0] { $who } { wollte } { $tried } und { kam } zu spät.
     [1] { $who } { wollte } { $tried }; dazu kam es nicht.
-    [2] { $who } { wollte } noch { $tried }, da war es schon vorbei.
+    [2] { $who } { wollte } { $tried }, da war es schon vorbei.
    *[other] { $who } { wollte } { $tried }. Dafür war keine Zeit.
     }
 tried-first = { $who } { wollte } { $tried }
@@ -201,7 +201,7 @@ overtaken = { COUNT($whom) ->
         [0] Auch von { LIST($whom) } kam Druck.
         [1] Gleich dahinter: { LIST($whom) }.
         [2] Für { LIST($whom) } blieb nichts zu tun.
-       *[other] Zurück hielten sich: { LIST($whom) }.
+       *[other] Im Hintergrund: { LIST($whom) }.
         }
     }
 fallen = { $who } { wollte } gerade { $tried } und { war } da schon am Boden.

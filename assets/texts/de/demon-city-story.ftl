@@ -213,7 +213,7 @@ decks-built = Beide Decks wurden neu gebaut: { COUNT($players) ->
     [one] { COUNT($players) } Karte
    *[other] { COUNT($players) } Karten
     } für die Spieler, { COUNT($horror) } für den Horror
-card-put-back = { $card } kam aus der Ablage zurück in { the-deck }.
+card-put-back = Zurück aus der Ablage in { the-deck }: { $card }.
 cards-spread = Aus { dem-deck } gezogen: { $cards ->
     [none] nichts
    *[other] { $cards }

@@ -17,7 +17,7 @@ opposed-tie = Gegnerische Seiten liegen { clash } mit { $edition ->
     [dice] dem höchsten Wurf
    *[cards] der höchsten Karte
     } gleichauf in { $chance }: Nichts geschieht
-attack-lands = { $who }: Von allen Angriffen trifft dieser in { $chance }
+attack-lands = { $who }: Der Angriff trifft in { $chance }
 deed-succeeds = { $who }: Das Vorhaben gelingt in { $chance }
 candidate = { $who }: In { $chance } ist es eines von mehreren Vorhaben, zwischen denen zu wählen ist
 

@@ -126,7 +126,7 @@ finish = Fertig
 sweep = Beschießen
     .tip = Alle, die sich bewegen, mit Aggressivem Deckungsfeuer angreifen
 group-acts = Gruppe handelt
-    .tip = Sie greift an, wer sie ignoriert hat, oder macht ihren Zug am Ende der Sequenz
+    .tip = Sie greift alle an, die sie ignoriert haben, oder macht ihren Zug am Ende der Sequenz
 fall = Stürzen
     .tip = Tipp die Meter ein und den PV von Stunt+Agilität
 roll-them = Würfeln
@@ -202,7 +202,7 @@ ask-effect = Waffe
 ask-soak = Soak
 ask-size = Gruppe
 program = Das Programm spielt
-    .tip = Es spielt, wer als Nächstes dran ist: nach dem Temperament, ohne eines kühn
+    .tip = Es spielt die Figur, die als Nächste dran ist, nach ihrem Temperament, sonst kühn
 proposes = { $why ->
     [most-hurt] { $who } greift { $target } an: Niemand ist schwerer verletzt.
     [only-foe] { $who } greift { $target } an: Ein anderer Gegner ist nicht da.

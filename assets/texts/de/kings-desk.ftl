@@ -105,7 +105,7 @@ ask-name = welcher Name?
 ask-base = Eigenschaften auf dem Bogen
 ask-celerity = Stufe von Celerity
 program = Das Programm spielt
-    .tip = Es spielt, wer als Nächstes dran ist: nach dem Temperament, ohne eines kühn
+    .tip = Es spielt die Figur, die als Nächste dran ist, nach ihrem Temperament, sonst kühn
 proposes = { $why ->
     [declares] { $who } sagt nach dem Bogen an.
     [challenges] { $who } fordert { $target } heraus, vom Zufall gewählt.

@@ -12,7 +12,7 @@ choose-below = Unten wählen
 its-key = Taste davor
 
 ## Wie man antwortet
-type-or-choose = Tippen, oder wählen mit ↑ ↓  ·  Enter nimmt es  ·  Esc bricht ab
+type-or-choose = Tippen oder wählen mit ↑ ↓  ·  Enter nimmt es  ·  Esc bricht ab
 type = Enter nimmt es  ·  Esc bricht ab
-press-or-find = Taste davor drücken, oder { $find } und Buchstaben des Namens  ·  Esc bricht ab
+press-or-find = Taste davor drücken oder { $find } und Buchstaben des Namens  ·  Esc bricht ab
 press = Taste davor drücken  ·  Esc bricht ab

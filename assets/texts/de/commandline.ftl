@@ -1,7 +1,7 @@
 # Die Befehle eines Terminals: was jeder tut und nimmt, was nicht gemeint sein kann, und was sie ausgeben.
 
 ## Jeder Befehl, nach seinem Wort benannt, mit dem, was er nimmt
-open = einen Abend fortsetzen: FILE, oder den letzten, oder die Startseite, wenn es keinen gibt; „open“ darf wegbleiben
+open = einen Abend fortsetzen: FILE oder den letzten oder die Startseite, wenn es keinen gibt; „open“ darf wegbleiben
 new = einen Abend in einer neuen Datei beginnen, mit der Besetzung des Beispiels oder eines Plans
 tour = die Beispielrunde ohne Bildschirm spielen und Bilder beider Fenster schreiben
 rule = den Entscheid über ein Szenario eines beliebigen Spiels ausgeben, als JSON oder in Sätzen
@@ -44,14 +44,14 @@ players-story = nur, was die Spieler gesehen haben
 with-luck = mit dem Glück des Abends am Ende
 takes-replay-file = eine neue Datei für den Abend, wie er gespielt wird
 takes-cast = eine Besetzung als TOML, wie die Seite der Besetzung sie exportiert
-takes-pack = ein Kartenpaket: ein Ordner mit deck.toml, oder dieser Ordner als Zip
+takes-pack = ein Kartenpaket: ein Ordner mit deck.toml oder dieser Ordner als Zip
 frame = der Rahmen der Karten (Voreinstellung: bone, braucht wenig Tinte)
 no-backs = nur die Vorderseiten
 pictures-pack = ein Kartenpaket mit den Bildern
 deck-of-evening = ein Abend, um eines seiner Decks zu drucken
 which-deck = welches seiner Decks
 playing-cards = die 54 Spielkarten statt des Tarots
-takes-evening-or-cast = ein Abend, oder eine Besetzung als TOML
+takes-evening-or-cast = ein Abend oder eine Besetzung als TOML
 players-sheets = nur Spielfiguren, ohne das, was nur der Host lesen darf
 takes-pdf = das PDF; eine Datei mit diesem Namen wird ersetzt
 paper = die Papiergröße (Voreinstellung: a4)

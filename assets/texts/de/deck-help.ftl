@@ -15,7 +15,7 @@ numbers = Zahlen
 
 by-hand = Von Hand
     .words =
-        Ein Deck ist ein Ordner, oder dieser Ordner als Zip mit der Endung .dcdeck. Darin liegen deck.toml, ein Ordner cards mit cups-7.png, swords-queen.png, major-justice.png und so weiter, und ein Ordner backs mit players.png und horror.png. Die zwei Rückseiten sollten sich in der Form unterscheiden, nicht nur in der Farbe.
+        Ein Deck ist ein Ordner oder dieser Ordner als Zip mit der Endung .dcdeck. Darin liegen deck.toml, ein Ordner cards mit cups-7.png, swords-queen.png, major-justice.png und so weiter, und ein Ordner backs mit players.png und horror.png. Die zwei Rückseiten sollten sich in der Form unterscheiden, nicht nur in der Farbe.
         In deck.toml steht: format = 1, id = "night-bus", name = "The Night Bus", author, license. Wenn du magst, [image] mit fit = "cover", "contain" oder "stretch", trim = Prozent, die an jedem Rand wegfallen, index = "overlay" oder "none"; [cards] mit cups-7 = "scan 07.jpg" für Dateien mit anderen Namen.
         demoncity check-deck PATH zählt alles auf, was daran nicht stimmt.
 

@@ -14,7 +14,7 @@ reason = { $reason ->
         [higher-stat] Ein Würfel mehr, wenn dein Wert höher ist als der, auf den du zielst, oder, wenn ihr einander angreift, als der des Gegners
         [distraction] Ein Würfel mehr gegen ein Ziel, das es nicht kommen sieht, mit jemand anderem beschäftigt ist oder auch von jemand Langsamerem angegriffen wird
         [defense] Ein Würfel mehr, wenn du diese Runde nur abwehrst
-        [weapon] Einer von höchstens zwei Situationswürfeln für die hier bessere Waffe, oder für irgendeine Waffe gegen keine; der Host urteilt
+        [weapon] Einer von höchstens zwei Situationswürfeln für die hier bessere Waffe oder für irgendeine Waffe gegen keine; der Host urteilt
         [injury] Ein Würfel weniger, wenn du in diesem Kampf außer Gefecht warst und dich erholt hast
         [trick] Massiver Schaden: ein Würfel für jeden Punkt deines Werts, und der höchste geht verloren
         [disadvantage] Ein Würfel weniger für jeden Nachteil, höchstens zwei, und nie der letzte
@@ -52,8 +52,8 @@ choose-deed = Nur eines dieser gleich hohen Vorhaben ist möglich: Wähle es
 choose-line = Diese Zeile wählen: Die Tasten darüber ändern sie
 
 ## Von einer Probe
-higher-than-intensity = Eine Karte, wenn der Wert höher ist als die Intensität, oder als der Wert des anderen
-    .dice = Ein Würfel mehr, wenn der Wert höher ist als der Zielwert, oder als der Wert des anderen
+higher-than-intensity = Eine Karte, wenn der Wert höher ist als die Intensität oder als der Wert des anderen
+    .dice = Ein Würfel mehr, wenn der Wert höher ist als der Zielwert oder als der Wert des anderen
 other-is-distracted = Eine Karte, wenn die andere Seite nicht darauf gefasst ist
     .dice = Ein Würfel mehr, wenn die andere Seite abgelenkt ist oder nichts davon merkt
 intensity = Nur eine höhere Karte hat Erfolg

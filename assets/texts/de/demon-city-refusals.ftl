@@ -47,7 +47,7 @@ cast-unfit = Ein Abend braucht jemanden in der Besetzung, und niemanden zweimal.
 not-enough-cards = { a-deck } hat mit Ablage noch { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
-    }; diese Würfe brauchen { NUMBER($asked) } mehr. Nimm einen Wurf weg, oder wähl etwas, das weniger braucht.
+    }; diese Würfe brauchen { NUMBER($asked) } mehr. Nimm einen Wurf weg oder wähl etwas, das weniger braucht.
 decks-unfit = Mit diesen Decks lässt sich nicht spielen: { LIST($breaches) }.
 breach = { $breach ->
     [fool-in-both] der Narr ist in beiden Decks
@@ -57,8 +57,8 @@ breach = { $breach ->
    *[significator-away] ein Signifikator ist nicht im Spielerdeck
     }
 not-a-significator = { $players ->
-    [yes] { $card } kann kein Signifikator von { $who } werden, oder ist keiner, den du wegnehmen könntest.
-   *[no] { $card } kann keine eigene Karte von { $who } werden, oder ist keine, die du wegnehmen könntest. Wähl eine Karte des Horrordecks, die noch niemandem gehört.
+    [yes] { $card } kann kein Signifikator von { $who } werden oder ist keiner, den du wegnehmen könntest.
+   *[no] { $card } kann keine eigene Karte von { $who } werden oder ist keine, die du wegnehmen könntest. Wähl eine Karte des Horrordecks, die noch niemandem gehört.
     }
 out-of-play = { $card } liegt auf dem Tisch: Nimm sie weg, sobald sie abgelegt ist.
 not-in-discard = { $card } ist nicht in der Ablage { des-decks }.
@@ -69,8 +69,8 @@ holds-significators = { $players ->
     [yes] Nimm zuerst die Signifikatoren von { $who } aus dem Spielerdeck.
    *[no] Nimm zuerst die eigenen Karten von { $who } aus dem Horrordeck.
     }
-cards-awaited-first = Ein Wurf wartet auf seine echten Karten: Tipp sie ein und wirf, oder brich ihn ab.
-    .dice = Ein Wurf wartet auf seine echten Würfel: Tipp sie ein und würfle, oder brich ihn ab.
+cards-awaited-first = Ein Wurf wartet auf seine echten Karten: Tipp sie ein und wirf oder brich ihn ab.
+    .dice = Ein Wurf wartet auf seine echten Würfel: Tipp sie ein und würfle oder brich ihn ab.
 cards-to-type = Tipp zuerst ein, { $who ->
     [none] was gezogen wurde
    *[other] was { $who } aufgedeckt hat

@@ -11,7 +11,7 @@ who = Wer
 announces = Sagt an
     .tip = Was angesagt wurde
 target = Ziel
-    .tip = Auf wen das Vorhaben zielt, oder gegen wen es steht
+    .tip = Auf wen das Vorhaben zielt oder gegen wen es steht
 throws = Wurf
     .tip = Wie viele Karten es sind, und warum
     .dice = Würfel
@@ -61,7 +61,7 @@ to-the-case = Weiter mit dem Fall
 enter = Enter
 space = Leertaste
 not-yours = Das Programm spielt diese Figur: Was auf ihrem Bogen steht, ist hinter dem Vorhang.
-this-panel-already = Diese Tafel ist schon offen: Drück einen ihrer Buchstaben, oder Esc zum Schließen.
+this-panel-already = Diese Tafel ist schon offen: Drück einen ihrer Buchstaben oder Esc zum Schließen.
 
 ## Ein Clash ist entschieden
 ruling = Clash { $letter }: { $headline }

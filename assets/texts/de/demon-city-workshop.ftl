@@ -59,6 +59,6 @@ mode = { $mode ->
 
 ## Wie ein Deck gespielt wird
 deck-is = { $deck }
-    .tip = Nur solange keine Karte auf dem Tisch liegt: außerhalb des Kampfes, oder vor der ersten Ansage einer Runde
+    .tip = Nur solange keine Karte auf dem Tisch liegt: außerhalb des Kampfes oder vor der ersten Ansage einer Runde
     .dice = { $deck }
-    .tip-dice = Nur solange kein Würfel bereitliegt: außerhalb des Kampfes, oder vor der ersten Ansage einer Runde
+    .tip-dice = Nur solange kein Würfel bereitliegt: außerhalb des Kampfes oder vor der ersten Ansage einer Runde

@@ -89,7 +89,7 @@ left = { $round ->
    *[other] Runde { $round }
 } · { $when }
 go-on = Drück Enter, um mit einem Abend weiterzumachen.
-welcome = Willkommen. Drück Enter für eine geführte Runde, oder wähle einen anderen Anfang.
+welcome = Willkommen. Drück Enter für eine geführte Runde oder wähle einen anderen Anfang.
 
 ## Die Liste der Sicherungen
 backups-title = Eine Sicherung zurückholen
@@ -111,7 +111,7 @@ own-about = Tipp die Namen deiner Spieler ein, wähle einen Horror, und los.
 alone-about = Das Programm ist der Host, und du siehst nur, was ein Spieler sieht.
 open-about = Mach mit einem Abend aus einer Datei weiter.
 other-about = { $kind ->
-    [case] Ein spielfertiges Rätsel: Szenen, Spuren, Uhren, und am Ende ein Horror.
+    [case] Ein spielfertiges Rätsel: Szenen, Spuren, Uhren und am Ende ein Horror.
     [dice] Dasselbe Spiel mit zehnseitigen Würfeln, für einen Tisch ohne Tarot.
     [kings] Ein anderes Spiel: Kings of New York, mit eigener Seite und eigenem Fernsehbild.
    *[action] Ein anderes Spiel: Action!, mit eigener Seite und eigenem Fernsehbild.

@@ -29,7 +29,7 @@ card-page = Ein Bube
 card-knight = Ein Ritter
 card-queen = Eine Königin
 card-king = Ein König
-card-major = Eine Große Arkane: danach ihre Zahl mit zwei Ziffern, oder eine Ziffer und eine beliebige andere Taste
+card-major = Eine Große Arkane: danach ihre Zahl: zwei Ziffern, oder eine Ziffer und eine beliebige andere Taste
 card-own = Der eigene Signifikator der Figur, die wirft
 
 ## Warum ein Befehl seine Taste behält
@@ -69,8 +69,8 @@ reserved = { $what ->
    *[system] { $key } gehört dem System.
     }
 a-number = { $key } ist für eine Figur oder für eine Zahl.
-on-every-page = „{ $command }“ gilt auf jeder Seite. Wähle eine F-Taste, oder eine mit Strg oder Alt.
-types-in-cast = { $key } beginnt in der Tabelle der Besetzung eine Eingabe. Wähle eine F-Taste, oder eine mit Strg oder Alt.
+on-every-page = „{ $command }“ gilt auf jeder Seite. Wähle eine F-Taste oder eine mit Strg oder Alt.
+types-in-cast = { $key } beginnt in der Tabelle der Besetzung eine Eingabe. Wähle eine F-Taste oder eine mit Strg oder Alt.
 on-the-panel = { $key } ist ein Buchstabe auf der Tafel einer Figur.
 is-a-card = { $key } ist für eine Karte, während echte Karten eingetippt werden.
     .dice = { $key } ist für einen Würfel, während echte Würfel eingetippt werden.

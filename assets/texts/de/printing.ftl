@@ -21,6 +21,6 @@ for-host = { $whose }: für den Host, mit allem auf dem Bogen
 for-players = { $whose }: für die Spieler, ohne deine Notizen
 begun = Druck läuft …
 progress = Druck: { NUMBER($done) } von { NUMBER($whole) }
-busy = Es wird schon etwas gedruckt. Warte darauf, oder brich es ab.
+busy = Es wird schon etwas gedruckt. Warte darauf oder brich es ab.
 stopped = Abgebrochen: Nichts wurde in „{ $file }“ geschrieben.
 ready = „{ $file }“ ist bereit zum Drucken.

@@ -2,7 +2,7 @@
 failed = Das Programm, das Bilder liest und malt, ist abgestürzt.
 failed-with = Das Programm, das Bilder liest und malt, ist abgestürzt ({ $error }).
 no-memory = Dem Programm, das Bilder liest und malt, fehlt dafür der Speicher.
-name-not-text = Benenne diese Datei um, oder den Ordner, in dem sie liegt: Ihr Name ist kein Text.
+name-not-text = Benenne diese Datei oder den Ordner um, in dem sie liegt: Ihr Name ist kein Text.
 not-for-people = deck-work ist für das Programm selbst: Was ankam, verlangt keine Arbeit an einem Deck.
 
 ## Warum ein Text nicht gelesen werden kann; was hinter „ist nicht lesbar: “ steht

@@ -1,2 +1,2 @@
 # Marken für das, was der Host einem Wurf dazugegeben hat.
-strike = { $label }: zählt auf das Wort des Hosts; Klick streicht es
+strike = { $label }: zählt, weil der Host es sagt; Klick streicht es

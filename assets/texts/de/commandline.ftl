@@ -102,7 +102,7 @@ reading = { $letter }{ $preset ->
     [yes] {" "}(Voreinstellung)
    *[no] {""}
     }: { $says }
-by-hand = { $letter } gilt auf das Wort des Hosts: { $says }
+by-hand = { $letter } ist das Wort des Hosts: { $says }
 cast-sound = { $file } ist in Ordnung: { $number ->
     [one] { $number } Figur
    *[other] { $number } Figuren

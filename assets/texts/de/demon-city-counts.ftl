@@ -106,7 +106,7 @@ trick =
        *[no] weiter zwei Karten
         }, die niedrigste zählt
     .at-one = { $label } bei einer Karte: stattdessen zwei, die niedrigere zählt
-override = auf das Wort des Hosts: { $label }
+override = Wort des Hosts: { $label }
 free-disarm = ±0 Entwaffnen ohne Schaden kostet nichts
 free-aim = ±0 Zielen ohne Schaden kostet nichts, nach Hausregel
 

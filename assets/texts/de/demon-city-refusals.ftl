@@ -69,8 +69,8 @@ holds-significators = { $players ->
     [yes] Nimm zuerst die Signifikatoren von { $who } aus dem Spielerdeck.
    *[no] Nimm zuerst die eigenen Karten von { $who } aus dem Horrordeck.
     }
-cards-awaited-first = Ein Wurf wartet auf seine echten Karten: Tipp sie ein und wirf oder brich ihn ab.
-    .dice = Ein Wurf wartet auf seine echten Würfel: Tipp sie ein und würfle oder brich ihn ab.
+cards-awaited-first = Ein Wurf wartet auf seine echten Karten: Tipp sie ein und wirf, oder brich ihn ab.
+    .dice = Ein Wurf wartet auf seine echten Würfel: Tipp sie ein und würfle, oder brich ihn ab.
 cards-to-type = Tipp zuerst ein, { $who ->
     [none] was gezogen wurde
    *[other] was { $who } aufgedeckt hat

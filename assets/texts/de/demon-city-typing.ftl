@@ -18,7 +18,7 @@ asked = nur { $lowest ->
    *[no] den höchsten
     } Wert von { NUMBER($places) }
 lets-go = ⌫ bricht ab
-major = Eine Große Arkane: ihre Nummer zweistellig oder einstellig und irgendeine andere Taste
+major = Eine Große Arkane: ihre Nummer zweistellig, oder einstellig und irgendeine andere Taste
 all-typed = Alle Karten sind eingetippt. Drück die Leertaste zum Werfen oder klick auf eine Reihe, um sie zu ändern.
     .dice = Alle Würfel sind eingetippt. Drück die Leertaste, um weiterzugehen, oder klick auf eine Reihe, um sie zu ändern.
 to-go = noch { NUMBER($missing) }

@@ -29,7 +29,7 @@ card-page = Ein Bube
 card-knight = Ein Ritter
 card-queen = Eine Königin
 card-king = Ein König
-card-major = Eine Große Arkane: danach ihre Zahl: zwei Ziffern, oder eine Ziffer und eine beliebige andere Taste
+card-major = Eine Große Arkane, danach ihre Zahl: zwei Ziffern, oder eine Ziffer und eine beliebige andere Taste
 card-own = Der eigene Signifikator der Figur, die wirft
 
 ## Warum ein Befehl seine Taste behält
@@ -52,7 +52,7 @@ when-off = { $command ->
     [propose] Geht, solange jemand ansagt und die Runde vorn ist.
     [why] Geht, solange die Runde vorn ist: Es fragt nach dem letzten Vorhaben, das das Programm gewählt hat.
     [play-solo] Geht, solange die Runde vorn ist.
-    [peek] Geht, solange du allein spielst: Damit beginnt „Allein spielen“.
+    [peek] Geht, solange du allein spielst: Das bewirkt „Allein spielen“.
    *[other] Beginne oder öffne zuerst einen Abend.
     }
 

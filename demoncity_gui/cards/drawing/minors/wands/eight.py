@@ -8,42 +8,66 @@ from typing import Final
 from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.light import glaze, gloom, lit
+from demoncity_gui.cards.drawing.light import gloom, lit
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, polygon, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_FLIGHTS: Final = ((470, 96), (540, 204), (298, 272), (448, 322), (168, 406), (540, 418), (316, 432), (544, 548))
+_SOURCE: Final = (606, 34)
+_FLIGHTS: Final = ((1, 560, 2.4), (17, 580, 2.4), (31.5, 570, 2.4), (45, 490, 2.5), (51.8, 680, 2.1), (38, 760,
+    2.1), (24.5, 830, 2.2), (9, 880, 2.1))  # fmt: skip
+"""Where each flies to, from the flash: degrees from straight down, how far; how long its stick is.
+
+The nearest come last."""
 _WARM, _WHITE, _DUSK, _DEEP = "#FFD890", "#EDE6EE", "#7A709A", "#2C2648"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Eight burning matches shoot side by side over the roofs; before them flies a carrier pigeon with a letter."""
-    sky(painter, "#0A0E2E", "#8A3E40", 940)
-    stars(painter, 10, (250, -40), (420, 300))
-    clouds(painter, ((120, 600, 0.7), (640, 640, 0.6)), "#33244A", t.light)
-    city(painter, 1120, "#2A1830", None, tall=250, seed=31)
+    """Out of one flash eight burning matches shoot down over the roofs; a carrier pigeon flees before them."""
+    sky(painter, "#0C0A26", "#5A2230", 1000)
+    for wide, tone in ((760, "#2A1230"), (560, "#4A1C30"), (380, "#7A3028"), (240, "#B85A2A")):
+        fill(painter, disc(*_SOURCE, wide), tone)
+    fill(painter, rays(*_SOURCE, 60, 1300, 64, 16, 3), mixed("#7A3028", look.SODIUM, 0.12))
+    fill(painter, star(*_SOURCE, 150, 70, 14, 6), look.SODIUM)
+    fill(painter, star(*_SOURCE, 96, 50, 14, 18), "#FFF4D0")
+    city(painter, 1120, "#2A1024", None, tall=250, seed=31, edge="#E08040")
     city(painter, 1120, "#120A14", look.SODIUM, tall=150, seed=17, edge=t.light)
-    turn = math.radians(62)
-    for x, y in _FLIGHTS:
-        for half, far, colour, share in ((24, 350, t.light, 0.55), (12, 290, look.SODIUM, 0.9), (5, 200, "#FFE6A8",
-            0.9)):  # fmt: skip
-            foot_x, foot_y = x + 40 * math.sin(turn), y - 40 * math.cos(turn)
-            glaze(painter, polygon(((foot_x - half * math.cos(turn), foot_y - half * math.sin(turn)), (foot_x + half
-                * math.cos(turn), foot_y + half * math.sin(turn)), (x - far * math.sin(turn), y + far
-                * math.cos(turn)))), colour, share)  # fmt: skip
-    for x, y in _FLIGHTS:
-        match(painter, x - 120 * math.sin(turn), y + 120 * math.cos(turn), 244, 62, 1.5, 0.8)
+    for flight in _FLIGHTS:
+        _trail(painter, *flight)
+    for angle, far, long in _FLIGHTS:
+        x, y = _at(angle, far * 0.5)
+        match(painter, x, y, far * 0.5, angle + 180, long, 0.6)
     painter.save()
-    painter.translate(306, 870)
-    painter.rotate(-20)
-    painter.scale(0.9, 0.9)
+    painter.translate(288, 986)
+    painter.rotate(12)
+    painter.scale(-0.46, 0.46)
     _pigeon(painter)
     painter.restore()
-    gloom(painter, 380, 560, 520, 0.3)
+    gloom(painter, 400, 480, 560, 0.3)
+
+
+def _at(angle: float, far: float) -> Point:
+    """A point so far from the flash."""
+    lean = math.radians(angle)
+    return _SOURCE[0] - far * math.sin(lean), _SOURCE[1] + far * math.cos(lean)
+
+
+def _trail(painter: QPainter, angle: float, far: float, long: float) -> None:
+    """The fire behind a match that flies flame first."""
+    flame = far * 0.5 / (1 + long)
+    painter.save()
+    painter.translate(*_at(angle, far))
+    painter.rotate(angle)
+    for half, back, colour in ((0.54, 0.94, "#B8401E"), (0.4, 0.84, "#F08A2C"), (0.27, 0.7, "#FFD878")):
+        wide = flame * half
+        trail = blob(((0, -flame * 0.1), (wide, -flame * 0.5), (wide * 0.9, -flame * 1.3), (wide * 0.62, -far * 0.44),
+            (wide * 0.5, -far * (back - 0.2)), (0, -far * back), (-wide * 0.34, -far * (back - 0.26)), (-wide * 0.66,
+            -far * 0.42), (-wide * 0.9, -flame * 1.3), (-wide, -flame * 0.5)), tension=0.7)  # fmt: skip
+        fill(painter, trail, colour)
+    painter.restore()
 
 
 def _pigeon(painter: QPainter) -> None:

@@ -53,22 +53,22 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 def _trail(painter: QPainter, t: Tones) -> None:
     """What the lantern shows on the ground: a shoe, a shoe, and then no shoe."""
-    for half, wide, share in ((230, 330, 0.25), (170, 260, 0.4), (120, 190, 0.6)):
-        light = joined(polygon(((140, 700), (212, 700), (180 + half, 930), (180 - half, 930))), disc(180, 930, wide,
-            wide * 0.34))  # fmt: skip
+    for half, wide, share in ((250, 350, 0.3), (190, 290, 0.5), (140, 220, 0.7)):
+        light = joined(polygon(((140, 700), (212, 700), (190 + half, 900), (190 - half, 900))), disc(190, 900, wide,
+            wide * 0.42))  # fmt: skip
         glaze(painter, light, t.light, share)
     shoe = joined(blob(((0, -15), (34, -22), (66, -14), (74, 2), (56, 16), (4, 12)), tension=0.9),
         rect(-38, -13, 30, 26, 9))  # fmt: skip
     paw = joined(
-        blob(((-26, 0), (-10, -24), (16, -26), (30, 0), (16, 26), (-10, 24)), tension=0.9),
-        *(disc(x, y, 15, 9) for x, y in ((36, -34), (52, -12), (52, 14), (34, 36))),
-        *(polygon(((x, y - 7), (x + 26, y), (x, y + 7))) for x, y in ((48, -38), (65, -13), (65, 15), (46, 40))),
+        blob(((-28, 0), (-22, -26), (8, -28), (22, -14), (24, 0), (22, 14), (8, 28), (-22, 26)), tension=0.9),
+        *(disc(x, y, 15, 10) for x, y in ((24, -42), (46, -16), (46, 16), (24, 42))),
+        *(polygon(((x, y - 6), (x + 24, y), (x, y + 6))) for x, y in ((35, -44), (57, -17), (57, 17), (35, 44))),
     )
-    for print_, x, y, size, turn in ((shoe, 306, 846, 0.62, 150), (shoe, 212, 862, 0.78, 146), (paw, 270, 916, 0.96,
-        146), (paw, 146, 958, 1.3, 144)):  # fmt: skip
+    for print_, x, y, size, turn in ((shoe, 322, 806, 0.7, 150), (shoe, 226, 826, 0.9, 144), (paw, 300, 868, 1.0,
+        132), (paw, 158, 904, 1.56, 118)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
-        painter.scale(1, 0.66)
+        painter.scale(1, 0.72)
         fill(painter, placed(print_, 0, 0, size, turn), BLACK)
         painter.restore()
 

@@ -5,7 +5,7 @@
 
 wands-1 = Eine Riesenhand aus einer Wolke hat ein Streichholz am Mond entzündet; die Schramme glüht, die Flamme lodert.
     .meaning = Ein erster Funke: ein Einfall, ein Appetit, eine Mutprobe.
-wands-2 = Eine alte Dame im Pelz dreht am Hafen die Weltkugel auf der Fingerspitze, zwischen zwei Streichhölzern.
+wands-2 = Zwischen zwei Fackeln dreht eine alte Dame im Pelz die Weltkugel auf der Fingerspitze; oben fährt ein Schiff.
     .meaning = Ein Plan, der größer ist als das Haus, in dem er entstand.
 wands-3 = Ein Kapitän auf einem Pier, eins von drei Streichhölzern in der Hand, sieht durch ein Fernrohr sein Schiff.
     .meaning = Was hinausgeschickt wurde, kommt zurück.

@@ -5,7 +5,7 @@
 
 wands-1 = A giant hand out of a thundercloud has struck a match on the moon: the scratch glows, the head flares up.
     .meaning = A first spark: an idea, an appetite, a dare.
-wands-2 = An old lady in fur spins a glowing globe on a fingertip as a ship sails; a match burns on either side.
+wands-2 = Between two torches an old lady in fur spins the globe on a fingertip; on top of it a ship sails.
     .meaning = A plan that is larger than the house it was made in.
 wands-3 = On a pier, a captain with one of three matches looks through a spyglass; his ship comes in head on.
     .meaning = What was sent out is on its way back.

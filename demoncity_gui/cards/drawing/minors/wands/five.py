@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
@@ -18,12 +17,13 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, placed, polygon, rect, star
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _CLASH = (354, 322)
 _SKIN, _SHADE = "#DDA478", "#6E3A28"
 _HAIR, _DARK = "#B0461A", "#32120A"
+_SHIRT, _DIM = "#DCCFB4", "#6E6478"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -37,8 +37,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     fill(painter, star(*_CLASH, 120, 34, 13, 20), look.BONE)
     _brawler(painter)
     for sleeve, at, turn, way, cloth, skin, cuff in (
-            (((-200, 800), (-40, 610)), (128, 350), 80, 1, "#34509A", "#F0CDA8", look.BONE),
-            (((900, 760), (736, 520)), (584, 262), -72, -1, "#8E2430", "#3C3038", None),
+            (((-200, 800), (-26, 600)), (148, 352), 80, 1, "#34509A", "#F0CDA8", look.BONE),
+            (((900, 760), (724, 510)), (562, 254), -72, -1, "#8E2430", "#3C3038", None),
             (((-160, 1060), (-70, 790)), (172, 530), 42, -1, "#4A5A30", "#B47A4C", None),
             (((900, 1000), (716, 740)), (556, 486), -46, 1, "#8A5634", "#8A5634", None)):  # fmt: skip
         _blow(painter, sleeve, at, turn, way, cloth, skin, cuff=cuff, behind=at[0] > 520 and at[1] > 400)
@@ -79,27 +79,27 @@ def _blow(
 
 
 def _brawler(painter: QPainter) -> None:
-    """A red-bearded man in an undershirt, head and shoulders; his own arm goes straight up."""
-    body = bust(330, 960, 480, 1240, waist=0.9, hip=0.9)
-    lit(painter, body, _SKIN, look.SODIUM, (0, -10), shade=_SHADE)
-    night = blob(((80, 940), (190, 990), (214, 1060), (200, 1240), (80, 1240)), tension=0.6)
-    within(painter, body, night, mixed(BLACK, _SHADE, 0.7))
-    inner = ((186, 900), (212, 1060), (250, 1090), (340, 1090), (378, 1050), (386, 900))
-    vest = polygon((*inner, (500, 900), (486, 1010), (520, 1240), (130, 1240), (150, 1060), (136, 900)))
-    within(painter, body, joined(vest, ink(tuple((*point, 12) for point in inner))), BLACK)
-    within(painter, body, vest, look.BONE)
-    within(painter, body, vest.intersected(night), "#6A6478")
-    _blow(painter, ((496, 1040), (596, 836)), (402, 566), -10, 1, _SKIN, _SKIN)
-    cap = blob(((424, 1092), (420, 1030), (446, 976), (492, 946), (536, 930), (570, 946), (576, 990), (556, 1050), (560,
-        1100), (500, 1120)), tension=0.8)  # fmt: skip
-    painter.save()
-    painter.setClipPath(rect(380, 900, 172, 300), Qt.ClipOperation.IntersectClip)
-    within(painter, body, cap.translated(-14, 12), mixed(BLACK, _SHADE, 0.8))
-    lit(painter, cap, _SKIN, mixed(_SKIN, look.SODIUM, 0.5), (0, -9), shade=_SHADE, width=5, smooth=True)
-    painter.restore()
-    cut = mixed(BLACK, _SKIN, 0.55)
-    fill(painter, joined(ink(((544, 812, 2), (520, 770, 7), (508, 720, 2))), ink(((590, 880, 2), (580, 910, 6), (568,
-        936, 2)))), cut)  # fmt: skip
+    """A red-bearded man in a pale shirt, head and shoulders; his own arm goes up beside his head, the sleeve rolled."""
+    elbow, wrist = (616, 872), (446, 630)
+    rolled(painter, along(elbow, wrist, 0.13), wrist, 158, _SKIN, look.SODIUM, (-8, -5))
+    fill(painter, joined(ink(((548, 800, 1), (524, 750, 7), (500, 716, 1))), ink(((596, 790, 1), (560, 742, 6), (540,
+        722, 1)))), mixed(BLACK, _SKIN, 0.55))  # fmt: skip
+    body = blob(((10, 1240), (30, 1100), (84, 1022), (180, 976), (300, 962), (420, 976), (492, 958), (530, 908), (556,
+        856), (600, 830), (646, 838), (672, 894), (660, 980), (640, 1070), (640, 1240)), tension=0.7)  # fmt: skip
+    lit(painter, body, _SHIRT, "#FFF4DC", (-3, -11), shade=_DIM)
+    dark = joined(blob(((0, 960), (120, 1010), (170, 1080), (180, 1240), (0, 1240)), tension=0.6), blob(((560, 1240),
+        (566, 1110), (596, 1020), (640, 950), (664, 880), (720, 900), (720, 1240)), tension=0.6))  # fmt: skip
+    within(painter, body, dark, _DIM)
+    folds = (((566, 1150, 2), (548, 1080, 12), (500, 1030, 1)), ((548, 880, 1), (580, 940, 11), (640, 960, 1)), ((530,
+        930, 1), (560, 1000, 11), (610, 1030, 1)), ((250, 1000, 1), (210, 1040, 9), (204, 1120, 1)))  # fmt: skip
+    within(painter, body, joined(*(ink(fold) for fold in folds)), mixed(BLACK, _DIM, 0.7))
+    for x in (200, 452):  # braces
+        for wide, tone in ((42, BLACK), (32, "#7A3A1C")):
+            within(painter, body, limb(((x - 8, 960, wide), (x, 1080, wide), (x, 1240, wide))), tone)
+    roll = limb(((546, 866, 40), (594, 826, 48), (640, 790, 40)))
+    lit(painter, roll, _SHIRT, "#FFF4DC", (-5, -7), shade=_DIM, width=5)
+    with grip(painter, 402, 566, -10, 0.98, _SKIN, across=46, towards=(0, -1)):
+        match(painter, 413, 629, 262, -10, 1.75, 0.3)
     _head(painter, 316, 812)
 
 

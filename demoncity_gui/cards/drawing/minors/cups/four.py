@@ -10,7 +10,17 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hand_parts import (
+    bends,
+    dark_of,
+    digit,
+    flesh,
+    hand_at,
+    line_of,
+    nail,
+    pale_of,
+)
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Feeling, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -18,9 +28,11 @@ from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_SKIN, _GLOVE = "#E2B58A", "#E6EAF2"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """His cheek on his fist he looks away: three glasses stand untouched, and a fourth is held out to him too."""
+    """His cheek on his fist he looks away: three glasses stand untouched, a white glove holds out a fourth to him."""
     sky(painter, "#0A0F18", "#141C2A", 930)
     for x in range(0, 700, 70):
         fill(painter, rect(x, -150, 4, 1100), "#070A10")
@@ -53,24 +65,22 @@ def scene(painter: QPainter, t: Tones) -> None:
             0.5)  # fmt: skip
         glass(painter, x, foot, 162)
     painter.save()
-    painter.translate(16, -92)
-    _offered(painter, t)
+    painter.translate(18, -18)
+    _offered(painter)
     painter.restore()
 
 
-def _offered(painter: QPainter, t: Tones) -> None:
-    """A hand out of a little cloud holds the fourth glass out to him."""
-    arm(painter, ((900, 640), (790, 540), (612, 402)), 136, "#DCE6EE", look.BONE, (-7, -9), cuff=look.BONE,
-        skin="#C98F5E")  # fmt: skip
-    with grip(painter, 500, 338, -10, 0.92, "#C98F5E", across=162):
-        glass(painter, 496, 436, 206, -5)
-    cloud = joined(*(disc(x, y, wide) for x, y, wide in ((676, 430, 40), (690, 510, 60), (626, 520, 46), (580, 556, 34),
-        (650, 580, 56), (700, 600, 60)))).simplified()  # fmt: skip
-    lit(painter, cloud, mixed(BLACK, t.light, 0.56), mixed(t.light, look.BONE, 0.6), (-5, -9), shade=mixed(BLACK,
-        t.light, 0.24), width=6)  # fmt: skip
-    for line in (((612, 520, 2), (640, 500, 8), (672, 512, 8), (668, 540, 2)), ((636, 586, 2), (664, 570, 7), (690,
-        580, 2))):  # fmt: skip
-        fill(painter, ink(line), mixed(BLACK, t.light, 0.2))
+def _offered(painter: QPainter) -> None:
+    """The barman's hand, in a white glove, holds the fourth glass out to him."""
+    forearm = polygon(((640, 196), (760, 170), (760, 350), (640, 330)))
+    lit(painter, forearm, "#3A1420", "#C8485A", (-6, -9), shade="#12060A")
+    lit(painter, limb(((586, 262, 66), (640, 262, 74))), _GLOVE, "#FFFFFF", (-5, -7), shade="#8A94AC", width=5)
+    with grip(painter, 486, 250, -4, 1.02, _GLOVE, across=168):
+        glass(painter, 482, 356, 220, -5)
+    fill(painter, limb(((582, 266, 44), (624, 264, 54))), _GLOVE)
+    cuff = blob(((612, 206), (660, 196), (664, 330), (616, 322)), tension=0.3)
+    lit(painter, cuff, look.BONE, "#FFFFFF", (-5, -8), shade="#8C94A8", width=6)
+    lit(painter, disc(640, 300, 9), look.BRASS, look.BONE, (-2, -3), width=4)
 
 
 def _thrown_on_the_wall(painter: QPainter) -> None:
@@ -82,7 +92,7 @@ def _thrown_on_the_wall(painter: QPainter) -> None:
 
 def _weary(painter: QPainter, t: Tones) -> None:
     """He: unshaven, heavy lids, the tie pulled loose; the lamp on his left leaves half of him in the dark."""
-    skin, shade, blue, dark = "#E2B58A", "#7E4A38", "#31486E", "#080C15"
+    shade, blue, dark = "#7E4A38", "#31486E", "#080C15"
     body = blob(((-30, 1100), (-20, 900), (30, 770), (110, 706), (200, 674), (330, 676), (430, 716), (500, 800), (540,
         930), (540, 1100)), tension=0.7)  # fmt: skip
     lit(painter, body, blue, t.light, (-12, -12), shade=dark)
@@ -96,8 +106,8 @@ def _weary(painter: QPainter, t: Tones) -> None:
         (372, 800), (392, 822), (266, 970)))):  # fmt: skip
         lit(painter, polygon(points), blue if way > 0 else dark, t.light, (-7, -8), shade=dark, width=5)
     with tilted(painter, 270, 660, 13):
-        neck(painter, 272, 610, 104, 690, skin)
-        turned(painter, 252, 502, 1.3, Face(shade, skin, nose=Nose.HOOKED, stern=0.9, brow=13, brow_colour="#2A1810",
+        neck(painter, 272, 610, 104, 690, _SKIN)
+        turned(painter, 252, 502, 1.3, Face(shade, _SKIN, nose=Nose.HOOKED, stern=0.9, brow=13, brow_colour="#2A1810",
             smile=-0.8, jaw=0.9, lid=0.3, gaze=0.9, arch=0.8, sneer=0.4, feeling=Feeling.WEARY),
             mirror=True)  # fmt: skip
         chin = blob(((176, 580), (204, 566), (230, 574), (280, 564), (320, 530), (326, 570), (270, 626), (226, 630),
@@ -110,12 +120,37 @@ def _weary(painter: QPainter, t: Tones) -> None:
 
 
 def _leans(painter: QPainter, t: Tones) -> None:
-    """His arms: one lies on the bar, the other stands on its elbow, and his cheek lies on that fist."""
-    skin, blue = "#E2B58A", "#31486E"
-    arm(painter, ((30, 810), (10, 950), (118, 985)), 112, blue, t.light, (-8, -11), cuff=look.BONE, skin=skin)
-    glaze(painter, disc(520, 968, 130, 18), BLACK, 0.5)
-    arm(painter, ((456, 826), (556, 946), (392, 712)), 112, blue, t.light, (-9, -8), cuff=look.BONE, skin=skin)
-    squash = joined(limb(((286, 560, 2), (300, 590, 6), (296, 622, 2))), limb(((276, 584, 1), (284, 602, 4), (280, 622,
-        1))))  # fmt: skip
-    fill(painter, squash, "#4A2A20")
-    fist(painter, 344, 634, -30, 0.94, skin, back=True)
+    """His arms: one lies on the bar, the other stands on its elbow, and his cheek lies heavily on that fist."""
+    blue = "#31486E"
+    arm(painter, ((30, 810), (10, 950), (118, 985)), 112, blue, t.light, (-8, -11), cuff=look.BONE, skin=_SKIN)
+    glaze(painter, disc(470, 966, 120, 18), BLACK, 0.5)
+    sleeve = blob(((372, 738), (340, 790), (360, 880), (392, 960), (430, 982), (486, 972), (508, 930), (498, 860), (476,
+        790), (446, 716)), tension=0.66)  # fmt: skip
+    lit(painter, sleeve, blue, t.light, (-9, -8), shade="#080C15")
+    folds = (((486, 950, 2), (450, 930, 10), (430, 886, 2)), ((496, 900, 2), (460, 880, 9), (446, 846, 2)), ((404, 960,
+        2), (412, 924, 8), (404, 884, 2)))  # fmt: skip
+    within(painter, sleeve, joined(*(ink(points) for points in folds)), "#080C15")
+    _fist(painter, 352, 634)
+    cuff = blob(((352, 730), (430, 700), (446, 734), (364, 768)), tension=0.3)
+    lit(painter, cuff, look.BONE, look.BONE, (-6, -6), shade="#6E7488", width=5)
+    squash = (((278, 566, 2), (290, 590, 6), (284, 616, 2)), ((266, 584, 1), (274, 602, 4), (268, 620, 1)))
+    fill(painter, joined(*(ink(points) for points in squash)), "#4A2A20")
+
+
+def _fist(painter: QPainter, x: float, y: float) -> None:
+    """A fist seen from the thumb's side: the first finger is rolled up, the thumb lies before it."""
+    with hand_at(painter, x, y, -14, 1.04, False, None) as lamp:
+        back = blob(((-30, -58), (20, -62), (58, -48), (68, -6), (60, 40), (58, 84), (58, 118), (2, 118), (0,
+            84), (-10, 62), (-50, 40), (-62,
+            0), (-58, -36)), tension=0.6)  # fmt: skip
+        index = ((50, -32, 50), (-34, -36, 48), (-44, 8, 38), (-10, 24, 28))
+        thumb = ((36, 104, 50), (6, 46, 44), (-30, 18, 36), (-54, 4, 23))
+        flesh(painter, (back, digit(index)), _SKIN, lamp)
+        fill(painter, limb(((40, -30, 42), (46, 10, 30))), _SKIN)
+        within(painter, back, blob(((62, -50), (44, 0), (40, 50), (48, 90), (90, 90), (90, -50)), tension=0.5),
+            dark_of(_SKIN))  # fmt: skip
+        within(painter, digit(index), digit(thumb).translated(-2, -9), dark_of(_SKIN))
+        flesh(painter, (digit(thumb),), _SKIN, lamp)
+        fill(painter, limb(((34, 72, 24), (44, 100, 24))), _SKIN)
+        fill(painter, nail(thumb), pale_of(_SKIN))
+        fill(painter, joined(ink(((-30, -58, 1), (-36, -42, 4), (-28, -26, 1))), bends(thumb, 0.7)), line_of(_SKIN))

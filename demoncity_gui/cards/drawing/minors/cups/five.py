@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -102,11 +102,6 @@ def _mourner(painter: QPainter) -> None:
         12), (190, 900, 4)), ((290, 730, 4), (286, 800, 12), (280, 900, 4)))  # fmt: skip
     fill(painter, joined(*(ink(fold) for fold in folds)).translated(5, 4), "#3A4068")
     fill(painter, joined(*(ink(fold) for fold in folds)), dark)
-    bunch = blob(((226, 640), (262, 650), (290, 690), (282, 770), (262, 830), (236, 780), (214, 816), (206, 750), (196,
-        690)), tension=0.6)  # fmt: skip
-    lit(painter, bunch, "#343A60", "#5A628E", (3, -3), shade="#1A1D33", width=7, smooth=True)
-    fill(painter, joined(ink(((246, 690, 2), (240, 740, 8), (238, 790, 2))), ink(((226, 670, 2), (218, 720, 6), (214,
-        770, 2)))), dark)  # fmt: skip
     _clutching(painter, skin)
 
 
@@ -115,11 +110,19 @@ def _clutching(painter: QPainter, skin: str) -> None:
     fore = blob(((352, 764), (424, 716), (500, 800), (566, 900), (600, 1100), (420, 1100), (398, 900)),
         tension=0.6)  # fmt: skip
     glaze(painter, fore.translated(-30, 30), BLACK, 0.6)
+    lit(painter, limb(((346, 742, 62), (400, 770, 66))), skin, skin, (-4, -7), shade="#7E5A62", width=5, smooth=True)
+    with grip(painter, 252, 686, -14, 1.16, skin, across=80, towards=(-0.3, -1)):
+        bunch = blob(((216, 630), (250, 612), (292, 628), (282, 690), (300, 780), (262, 850), (238, 790), (210, 830), (
+            196, 770), (222, 690)), tension=0.6)  # fmt: skip
+        lit(painter, bunch, "#343A60", "#5A628E", (3, -3), shade="#1A1D33", width=7, smooth=True)
+        pleats = (((250, 640, 2), (246, 720, 8), (242, 810, 2)), ((232, 650, 2), (226, 740, 6), (212, 800, 2)), ((270,
+            640, 2), (268, 740, 7), (274, 810, 2)))  # fmt: skip
+        fill(painter, joined(*(ink(pleat) for pleat in pleats)), "#06060C")
+    fill(painter, limb(((338, 744, 30), (376, 762, 52))), skin)  # wrist and hand are one
     lit(painter, fore, "#4A2E5E", "#B48AC0", (8, -8), shade="#1B0E28", width=7)
     fill(painter, joined(ink(((404, 770, 2), (430, 830, 10), (440, 900, 2))), ink(((450, 790, 2), (480, 850, 9), (500,
         930, 2)))), "#150A20")  # fmt: skip
-    fist(painter, 296, 672, -40, 1.1, skin, back=True, towards=(-0.3, -1))
-    cuff = blob(((342, 770), (420, 700), (442, 726), (366, 796)), tension=0.5)
+    cuff = blob(((346, 784), (408, 704), (442, 724), (374, 806)), tension=0.5)
     lit(painter, cuff, "#6A447E", "#D0A8D8", (6, -6), shade="#2A1838", width=6)
 
 

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, hand_at, line_of
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
@@ -24,20 +24,21 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 _LAMP = (12, -7)
 _RED, _DEEP = "#B0501E", "#32120A"
 _SKIN = "#F0CDA8"
+_GLOVE = "#E4E0EC"
 _COAT, _DARK = "#22386A", "#070B18"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A cadet on the roofs swings her blade back over her shoulder at a crow that dives on her out of the moon."""
     sky(painter, "#0A1226", "#465478", 1000)
-    glow(painter, 270, 330, 420, look.BONE, 0.34)
-    fill(painter, disc(270, 330, 270), look.BONE)
+    glow(painter, 430, 330, 420, look.BONE, 0.34)
+    fill(painter, disc(430, 330, 270), look.BONE)
     clouds(painter, ((640, 640, 1.0), (70, 690, 1.1)), "#2A3452", look.BONE)
     city(painter, 1120, "#0C0F1A", look.SODIUM, tall=220, seed=22, edge=look.BONE)
     painter.save()  # all the rest is drawn the other way round: she strikes to the left
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    _crow(painter, 470, 288, 1.16, -40)
+    _crow(painter, 360, 286, 0.92, -54)
     painter.translate(0, 40)
     _cadet(painter)
     painter.restore()
@@ -79,11 +80,7 @@ def _crow(painter: QPainter, x: float, y: float, size: float, turn: float) -> No
 
 
 def _cadet(painter: QPainter) -> None:
-    """A girl of fifteen in a cadet's coat, wound up like a batter: trunk and head to the right, hands to the left.
-
-    Her head is 230; lead shoulder (446, 826), elbow (340, 962), hand (176, 782); rear shoulder (196, 812), elbow
-    (84, 920), hand (166, 682).
-    """
+    """A girl of fifteen in a cadet's coat and white gloves, wound up like a batter: hands at the side of her head."""
     _streams(painter)
     arm(painter, ((206, 820), (92, 934), (126, 778)), 96, mixed(BLACK, _COAT, 0.75), "#7C8CC0", _LAMP, cuff=look.BRASS,
         skin=_SKIN)  # fmt: skip
@@ -104,12 +101,49 @@ def _cadet(painter: QPainter) -> None:
     painter.scale(1.14, 1.14)
     _cadets_head(painter)
     painter.restore()
-    turn = -10
-    with grip(painter, 158, 690, turn, 0.96, _SKIN, across=44, mirror=True, towards=_LAMP):
-        sword(painter, 162, 736, 520, turn, 2.4, grip=260)
-    arm(painter, ((440, 840), (352, 984), (236, 846)), 112, _COAT, look.BONE, _LAMP, cuff=look.BRASS, skin=_SKIN,
-        body=coat)  # fmt: skip
-    fist(painter, 168, 782, -36, 0.96, _SKIN, back=True, towards=_LAMP)
+    sword(painter, 162, 736, 520, -10, 2.4, grip=270)
+    _upper_hand(painter, 154, 682)
+    sleeve = blob(((396, 786), (452, 790), (488, 846), (480, 920), (440, 1000), (394, 1052), (344, 1058), (300, 1016),
+        (250, 946), (214, 892), (236, 856), (268, 838), (310, 884), (352, 926), (376, 884), (384, 830)),
+        tension=0.6)  # fmt: skip
+    lit(painter, sleeve, _COAT, look.BONE, _LAMP, shade=_DARK)
+    for fold in (((352, 930, 2), (380, 970, 10), (430, 980, 2)), ((348, 944, 2), (360, 1000, 10), (396, 1020, 2)),
+            ((300, 890, 1), (290, 930, 8), (270, 950, 2))):  # fmt: skip
+        fill(painter, ink(fold), _DARK)
+    _lower_hand(painter, 170, 788)
+    band = blob(((206, 876), (258, 820), (286, 842), (232, 904)), tension=0.3)
+    lit(painter, band, look.BRASS, look.BONE, (5, -4), shade="#8C5A1E", width=5)
+
+
+def _upper_hand(painter: QPainter, x: float, y: float) -> None:
+    """A white glove from its fingers' side: four lie in a row around the hilt."""
+    with hand_at(painter, x, y, -10, 1.12, False, _LAMP) as lamp:
+        back = blob(((-14, -50), (-40, -46), (-60, -16), (-62, 30), (-56, 80), (-40, 120), (-4, 110), (-12, 40)),
+            tension=0.6)  # fmt: skip
+        rolls = [blob(((left, y - 13), (left + 20, y - 16), (right - 14, y - 14), (right, y - 6), (right - 2, y + 9),
+            (right - 20, y + 13), (left + 16, y + 14), (left - 4, y + 12), (left - 10, y)), tension=0.7)
+            for left, right, y in ((-38, 30, -40), (-44, 36, -12), (-44, 34, 16), (-38, 24, 43))]  # fmt: skip
+        flesh(painter, (back, *reversed(rolls)), _GLOVE, lamp, 5)
+        fill(painter, joined(*(ink(((-2, y - 10, 1.5), (4, y, 4), (-2, y + 10, 1.5))) for y in (-40, -12, 16, 43))),
+            line_of(_GLOVE))  # fmt: skip
+
+
+def _lower_hand(painter: QPainter, x: float, y: float) -> None:
+    """A white glove from its back: the fingers go away around the hilt, the thumb lies along it."""
+    with hand_at(painter, x, y, -8, 1.16, True, _LAMP) as lamp:
+        rows = ((-4, -38, 38, -42, 29), (3, -10, 44, -13, 30), (0, 18, 41, 16, 28), (-12, 43, 28, 43, 24))
+        bent = [digit(((a - 16, b + 3, thick + 3), (a + 10, b - 2, thick + 1), (px, py, thick * 0.94)))
+            for a, b, px, py, thick in rows]  # fmt: skip
+        flesh(painter, tuple(reversed(bent)), _GLOVE, lamp, 5)
+        back = blob(((-84, 56), (-70, 14), (-48, -24), (-22, -50), (0, -52), (12, -26), (14, 0), (10, 26), (-4, 54),
+            (-24, 66), (-44, 80), (-62, 92)), tension=0.55)  # fmt: skip
+        flesh(painter, (back,), _GLOVE, lamp, 6)
+        fill(painter, joined(*(limb(((a - 10, b - 1, thick * 0.62), (a + 16, b - 4, thick * 0.66)))
+            for a, b, _, _, thick in rows)), _GLOVE)  # fmt: skip
+        flesh(painter, (digit(((-62, 30, 42), (-44, -10, 34), (-24, -44, 28), (-4, -64, 19))),), _GLOVE, lamp, 5)
+        fill(painter, limb(((-74, 50, 30), (-62, 30, 32), (-52, 12, 22))), _GLOVE)
+        seams = [ink(((a - 2, b + 4, 2), (a - 20, b + 8, 4), (a - 40, b + 16, 1))) for a, b, *_ in rows[1:]]
+        fill(painter, joined(*seams), line_of(_GLOVE))
 
 
 def _streams(painter: QPainter) -> None:

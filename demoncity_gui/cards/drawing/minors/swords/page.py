@@ -38,7 +38,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.save()  # all the rest is drawn the other way round: she strikes to the left
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    _crow(painter, 360, 286, 0.92, -54)
+    _crow(painter, 372, 286, 0.92, -54)
     painter.translate(0, 40)
     _cadet(painter)
     painter.restore()
@@ -157,9 +157,9 @@ def _streams(painter: QPainter) -> None:
 def _eyes(painter: QPainter) -> None:
     """Her eyes, narrowed and turned up to what comes from above."""
     for white, (x, y), size, lash in (
-            (((-24, 1), (-12, -14), (3, -20), (17, -18), (26, -7), (15, -1), (-6, 2)), (14, -9), 11,
+            (((-24, 1), (-12, -14), (3, -20), (17, -18), (26, -7), (15, -1), (-6, 2)), (4, -12), 11,
              ((-29, 4, 2), (-14, -15, 6), (3, -22, 8), (18, -19, 8), (29, -7, 4))),
-            (((36, 0), (42, -14), (53, -18), (63, -10), (57, -1), (45, 1)), (56, -9), 9.5,
+            (((36, 0), (42, -14), (53, -18), (63, -10), (57, -1), (45, 1)), (50, -12), 9.5,
              ((33, 2, 2), (41, -16, 6), (53, -20, 8), (66, -11, 4)))):  # fmt: skip
         eye = blob(white, tension=0.9)
         fill(painter, eye, mixed(_SKIN, look.BONE, 0.9))

@@ -127,7 +127,7 @@ pentacles-king = Ein gekrönter Mann zündet die Zigarre an einer Urkunde an, di
 
 ## Große Arkana
 
-major-0 = Ein junger Mann mit Bündel und Luftballon tritt von einem Dach; sein kleiner Hund zerrt an seinem Mantel.
+major-0 = Ein junger Mann tritt nachts mit geschlossenen Augen vom Dach, den Mond am Faden; sein Hund zerrt am Mantel.
     .meaning = Ein Schritt ins Leere: Vertrauen, oder Torheit.
 major-1 = Ein Zauberkünstler mit gehörntem Schatten lässt Karten fliegen; vor ihm Streichholz, Glas, Klinge und Münze.
     .meaning = Können; der Trick, der klappt.

@@ -127,7 +127,7 @@ pentacles-king = A crowned man lights his cigar with a burning deed, his hand on
 
 ## Majors
 
-major-0 = A young man with a bundle and a balloon steps off a roof; his little dog tugs at his coat.
+major-0 = A young man, eyes shut, steps off a roof by night, the moon on a string; his little dog tugs at his coat.
     .meaning = A step into the air: trust, or folly.
 major-1 = A conjurer with a horned shadow lets cards fly; before him are a match, a glass, a blade and a coin.
     .meaning = Skill; the trick that works.

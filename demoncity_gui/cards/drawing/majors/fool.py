@@ -2,39 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hand_parts import above, digit, flesh, hand_at, nail, pale_of
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.majors.parts import folds
+from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
+_MOON: Final = (544, 162)
+_HAND: Final = (594, 398)
+"""Where the string is held."""
+_WRIST: Final = (610, 500)
+_RED: Final = "#B8362E"
+_SKIN: Final = "#F0C89C"
+
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A young man with all he owns on a stick steps off a roof, eyes on his balloon; his dog holds him by the coat."""
-    sky(painter, "#0B0C22", "#9E5424", 960)
-    stars(painter, 8, (200, 40), (320, 200), look.BONE)
-    glow(painter, 470, 560, 330, t.light, 0.4)
-    fill(painter, disc(470, 560, 226), mixed(t.light, look.BONE, 0.35))
-    clouds(painter, ((640, 420, 0.7), (110, 560, 0.6), (640, 730, 0.5)), "#5A3446", look.BONE)
-    city(painter, 960, "#8A4436", t.light, tall=230, seed=7)
-    city(painter, 980, "#3A1A24", t.light, tall=120, seed=13, edge=t.light)
+    """A young man with shut eyes steps off a roof,
+    the moon on a string like a balloon; his dog holds him by the coat."""
+    sky(painter, "#080A20", "#4A3A6A", 960)
+    stars(painter, 12, (210, 40), (440, 480), look.BONE)
+    clouds(painter, ((660, 560, 0.7), (80, 560, 0.6), (640, 760, 0.5)), "#2C2A50", look.BONE)
+    city(painter, 960, "#2E2C54", t.light, tall=210, seed=7)
+    city(painter, 980, "#141228", t.light, tall=110, seed=13, edge=t.light)
     _drop(painter, t)
-    stroke(painter, thick_line(((584, 300), (590, 196)), 1), BLACK, 4)
+    _moon(painter)
     _wanderer(painter)
+    painter.save()
+    painter.translate(92, 852)
+    painter.scale(0.9, 0.9)
+    painter.translate(-112, -852)
     _clings(painter)
-    lit(painter, disc(592, 124, 60, 70), "#C8283A", look.BONE, (7, 9), shade="#5A0C18")
-    fill(painter, polygon(((580, 204), (604, 204), (592, 188))), "#C8283A")
-    gloom(painter, 440, 470, 400, 0.6)
+    painter.restore()
+    bite = blob(((222, 690), (250, 686), (254, 702), (246, 724), (236, 714), (226, 730), (216, 712)), tension=0.5)
+    lit(painter, bite, "#2F7456", look.BONE, (3, -3), shade="#0E2A1E", width=5)
+    _step(painter)
+    gloom(painter, 470, 420, 430, 0.5)
+
+
+def _moon(painter: QPainter) -> None:
+    """The moon, tied up like a balloon, a knot at its foot."""
+    x, y = _MOON
+    glow(painter, x, y, 200, "#F6E6B0", 0.3)
+    fill(painter, disc(x, y, 104), "#1E1C40")
+    sickle = disc(x, y, 104).subtracted(disc(x - 46, y - 22, 98))
+    lit(painter, sickle, "#FFF4D0", "#FFFFFF", (3, 4), shade="#C8A860", width=5)
+    fill(painter, polygon(((x - 12, y + 124), (x + 16, y + 122), (x + 2, y + 100))), "#FFF4D0")
+    stroke(painter, thick_line(((x + 2, y + 122), _HAND), 1), look.BONE, 4)
 
 
 def _drop(painter: QPainter, t: Tones) -> None:
@@ -66,8 +93,6 @@ def _drop(painter: QPainter, t: Tones) -> None:
 def _clings(painter: QPainter) -> None:
     """His little dog on its hind legs, its teeth in the tail of his coat."""
     white, dark = look.BONE, "#6E6256"
-    tail_of_coat = blob(((330, 640), (352, 700), (316, 700), (276, 676), (262, 656), (284, 646)), tension=0.7)
-    lit(painter, tail_of_coat, "#2F7456", look.BONE, (4, -5), shade="#0E2A1E")
     lit(painter, limb(((84, 786, 17), (56, 756, 13), (48, 712, 6))), white, white, (4, -4), shade=dark, width=5)
     far = joined(limb(((112, 800, 46), (126, 826, 30), (98, 842, 18), (112, 852, 16))), limb(((112, 850, 16), (134, 851,
         14))))  # fmt: skip
@@ -100,55 +125,87 @@ def _clings(painter: QPainter) -> None:
 
 
 def _wanderer(painter: QPainter) -> None:
-    """He: a feather in his hat, a patched coat, a bundle over his shoulder, one boot already in the air."""
-    green, dark, skin, red = "#3E8A62", "#0E2A1E", "#F0C89C", "#B8362E"
-    leg(painter, ((346, 606), (404, 716), (318, 838)), 84, red, look.BONE, (7, -4), shade="#3E0E12")
-    leg(painter, ((404, 610), (536, 644), (578, 762)), 84, red, look.BONE, (7, -5), calf=-1, shade="#3E0E12")
-    boot = blob(((-34, -70), (34, -70), (36, -22), (78, -2), (80, 16), (-38, 16)), tension=0.5)
+    """He: a feather in his hat, a bundle over his shoulder, his face lifted and asleep."""
+    lit(painter, limb(((400, 730, 110), (344, 780, 84), (308, 822, 60))), _RED, look.BONE, (7, -4), shade="#3E0E12")
     planted = blob(((-22, -70), (50, -70), (42, -22), (80, -2), (82, 16), (-38, 16)), tension=0.5)
-    for shape, x, y, turn in ((planted, 306, 844, 0), (boot, 582, 766, -24)):
-        lit(painter, placed(shape, x, y, 0.86, turn), "#5A3418", look.SODIUM, (5, -5), shade="#221006")
-    painter.save()
-    painter.translate(380, 600)
-    painter.rotate(10)
-    painter.scale(1.06, 1.06)
-    painter.translate(-380, -640)
-    bundle = blob(((150, 380), (190, 350), (232, 372), (246, 430), (214, 478), (160, 474), (130, 430)), tension=0.9)
+    lit(painter, placed(planted, 296, 842, 0.94), "#5A3418", look.SODIUM, (5, -5), shade="#221006")
+    bundle = blob(((148, 384), (190, 352), (236, 376), (252, 436), (216, 486), (158, 482), (126, 436)), tension=0.9)
     lit(painter, bundle, look.SODIUM, look.BONE, (7, -7), shade="#8C5420")
-    within(painter, bundle, blob(((110, 330), (166, 360), (176, 440), (206, 490), (110, 490)), tension=0.7), "#6A3E18")
-    fill(painter, joined(*(disc(x, y, 9) for x, y in ((170, 420), (206, 404), (196, 450), (160, 456), (222, 440)))),
-        look.OXBLOOD)  # fmt: skip
-    lit(painter, blob(((186, 362), (170, 326), (196, 346), (214, 318), (208, 364)), tension=0.6), look.SODIUM,
+    within(painter, bundle, joined(*(disc(x, y, 9) for x, y in ((170, 426), (206, 408), (198, 456), (160, 462), (226,
+        446)))), look.OXBLOOD)  # fmt: skip
+    lit(painter, blob(((186, 366), (166, 334), (196, 348), (214, 322), (210, 368)), tension=0.6), look.SODIUM,
         look.BONE, (3, -4), width=4)  # fmt: skip
-    arm(painter, ((424, 470), (522, 478), (532, 356)), 70, mixed(BLACK, green, 0.8), look.BONE, (6, -6),
-        cuff=look.BONE, skin=skin)  # fmt: skip
-    fist(painter, 536, 322, 4, 0.54, skin, towards=(0.8, -0.6))
-    coat = blob(((316, 690), (336, 600), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (460, 600), (490,
-        670), (450, 684), (404, 694), (356, 696)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#2F7456", look.BONE, (11, -7), shade=dark)
-    within(painter, coat, blob(((300, 400), (372, 420), (392, 520), (380, 600), (430, 740), (290, 740)), tension=0.7),
-        dark)  # fmt: skip
-    lit(painter, placed(rect(-18, -18, 36, 36, 4), 380, 664, 1, 6), "#C8503A", look.BONE, (3, -3), width=4)
-    within(painter, coat, limb(((300, 622, 20), (396, 636, 22), (500, 618, 20))), "#5A3418")
-    scarf = blob(((352, 436), (398, 418), (448, 430), (454, 462), (400, 480), (340, 470), (280, 500), (236, 480), (270,
-        452), (320, 450)), tension=0.8)  # fmt: skip
+    coat = blob(((390, 470), (336, 500), (304, 548), (306, 620), (330, 700), (340, 752), (420, 770), (510, 762), (574,
+        730), (560, 650), (566, 580), (548, 524), (500, 484)), tension=0.7)  # fmt: skip
+    tail_of_coat = blob(((340, 676), (380, 720), (372, 776), (338, 774), (296, 742), (258, 714), (226, 702), (224,
+        680), (270, 684)), tension=0.5)  # fmt: skip
+    lit(painter, tail_of_coat, "#2F7456", look.BONE, (4, -6), shade="#0E2A1E")
+    within(painter, tail_of_coat, folds(((244, 684), (290, 692), (350, 706), 9), ((244, 690), (296, 714), (360, 744),
+        10)), "#0E2A1E")  # fmt: skip
+    arm(painter, ((536, 536), (628, 572), _WRIST), 92, "#2F7456", look.BONE, (6, -6), cuff=look.BONE, skin=_SKIN,
+        body=coat)  # fmt: skip
+    lit(painter, coat, "#2F7456", look.BONE, (9, -8), shade="#0E2A1E")
+    within(painter, coat, folds(((470, 520), (450, 640), (470, 760), 12), ((350, 640), (400, 700), (390, 770), 16)),
+        "#0E2A1E")  # fmt: skip
+    fill(painter, joined(*(disc(478 + a, y, 9) for a, y in ((0, 560), (1, 608)))), look.SODIUM)
+    _pinch(painter)
+    _sleeper(painter)
+    arm(painter, ((344, 556), (312, 656), (408, 644)), 84, "#2F7456", look.BONE, (7, -6), cuff=look.BONE, skin=_SKIN,
+        body=coat)  # fmt: skip
+    with grip(painter, 440, 622, -51, 0.7, _SKIN, across=26, mirror=True, towards=(0.8, -0.6)):
+        lit(painter, thick_line(((190, 366), (494, 672)), 20), "#8C5A2E", look.BONE, (3, -4), width=5)
+
+
+def _pinch(painter: QPainter) -> None:
+    """The string between finger and thumb."""
+    x, y = _HAND
+    with hand_at(painter, x + 12, y + 48, 6, 0.72, False, (0.6, -0.8), above(80)) as lamp:
+        chains = (((36, 8, 22), (58, -22, 21), (62, -50, 18), (54, -72, 11)), ((22, -4, 26), (42, -44, 25), (42, -78,
+            21), (30, -100, 13)), ((4, -10, 28), (18, -58, 27), (12, -92, 22), (-4, -112, 14)), ((-16, -8, 27), (-8,
+            -50, 26), (-22, -78, 22), (-34, -80, 14)))  # fmt: skip
+        whole = blob(((-32, 0), (-20, -16), (10, -20), (36, -6), (42, 22), (32, 56), (26, 84), (26, 110), (-26, 110), (
+            -26, 84), (-36, 40)), tension=0.55)  # fmt: skip
+        thumb = ((-14, 40, 44), (-44, 10, 32), (-54, -30, 26), (-46, -66, 17))
+        flesh(painter, (*(digit(chain) for chain in chains), whole.united(digit(thumb))), _SKIN, lamp, 6)
+        fill(painter, nail(thumb), pale_of(_SKIN))
+
+
+def _sleeper(painter: QPainter) -> None:
+    """His head, lifted to the moon; a scarf, a hat with a feather."""
     painter.save()
-    painter.translate(404, 356)
-    painter.rotate(-20)
-    painter.scale(0.97, 0.87)
-    turned(painter, 0, 0, 0.88, Face("#B07848", skin, nose=Nose.SNUB, stern=-2, brow=7, brow_colour="#5A2A14",
-        smile=1.9, gaze=0.9, young=True))  # fmt: skip
-    hair(painter, 0, 0, 0.92, Cut.TURNED_SHORT, "#8C4A22", look.SODIUM)
-    feather = blob(((-40, -110), (-110, -150), (-176, -140), (-130, -110), (-60, -86)), tension=0.9)
+    painter.translate(436, 366)
+    painter.rotate(-14)
+    turned(painter, 0, 0, 1.12, Face("#A0744C", _SKIN, nose=Nose.SNUB, stern=-1.4, brow=8, brow_colour="#5A2A14",
+        smile=0.7, open=False, jaw=0.2))  # fmt: skip
+    hair(painter, 0, 0, 1.14, Cut.TURNED_SHORT, "#8C4A22", look.SODIUM)
+    feather = blob(((-40, -130), (-110, -186), (-196, -190), (-150, -150), (-70, -110)), tension=0.9)
     lit(painter, feather, look.BONE, look.BONE, (4, -5), shade="#B0A898", width=5)
-    hat = joined(
-        blob(((-72, -56), (-64, -122), (-10, -152), (48, -128), (60, -66), (0, -76)), tension=0.8),
-        blob(((-106, -40), (-60, -72), (0, -84), (60, -78), (104, -62), (60, -50), (0, -56), (-60, -44)), tension=0.8),
-    )
-    lit(painter, hat, red, look.BONE, (7, -8), shade="#3E0E12")
+    crown = blob(((-88, -64), (-80, -140), (-14, -172), (58, -148), (74, -76), (0, -88)), tension=0.8)
+    brim = blob(((-128, -44), (-72, -84), (0, -98), (72, -92), (124, -72), (72, -56), (0, -62), (-54, -48)),
+        tension=0.8)  # fmt: skip
+    lit(painter, joined(crown, brim), _RED, look.BONE, (7, -8), shade="#3E0E12")
     painter.restore()
+    scarf = blob(((376, 474), (430, 462), (500, 470), (516, 506), (450, 524), (378, 512), (310, 540), (250, 520), (286,
+        488), (336, 490)), tension=0.8)  # fmt: skip
     lit(painter, scarf, look.SODIUM, look.BONE, (6, -6), shade="#8C5420", width=5)
-    arm(painter, ((350, 500), (300, 640), (422, 606)), 62, "#2F7456", look.BONE, (7, -6), cuff=look.BONE, skin=skin)
-    with grip(painter, 452, 578, -51, 0.56, skin, across=24, mirror=True, towards=(0.8, -0.6)):
-        lit(painter, thick_line(((176, 356), (506, 622)), 18), "#8C5A2E", look.BONE, (3, -4), width=5)
-    painter.restore()
+
+
+def _step(painter: QPainter) -> None:
+    """The other leg comes straight at us: over the drop there is nothing but the sole of his boot,
+    with a hole in it."""
+    thigh = blob(((430, 730), (500, 700), (572, 708), (622, 760), (624, 850), (560, 880), (470, 860), (434, 800)),
+        tension=0.8)  # fmt: skip
+    lit(painter, thigh, _RED, look.BONE, (7, -5), shade="#3E0E12")
+    sole = blob(((-60, 122), (-66, 66), (-50, 14), (-64, -44), (-56, -104), (-12, -140), (38, -132), (66, -86), (64,
+        -26), (48, 22), (56, 72), (50, 124), (-4, 138)), tension=0.8)  # fmt: skip
+    at = (540, 872, 1, 9)
+    lit(painter, placed(sole, at[0] + 6, at[1] - 8, 1.12, 9), "#5A3418", look.SODIUM, (4, -5), shade="#221006")
+    shape = placed(sole, *at)
+    lit(painter, shape, "#A87848", "#E8C088", (5, -5), shade="#5A3418")
+    heel = blob(((-70, 62), (0, 50), (64, 64), (64, 150), (-70, 150)), tension=0.4)
+    within(painter, shape, placed(heel, *at), "#6A4424")
+    within(painter, shape, placed(ink(((-66, 62, 4), (0, 50, 7), (62, 66, 4))), *at), BLACK)
+    fill(painter, placed(joined(*(disc(x, y, 5) for x, y in ((-40, 92), (-8, 116), (32, 94), (-4, 76)))), *at), BLACK)
+    hole = blob(((-30, -60), (-8, -84), (22, -80), (34, -54), (20, -30), (-12, -28)), tension=0.7)
+    rimmed(painter, placed(hole, *at), _SKIN, BLACK, 5)
+    within(painter, placed(hole, *at), placed(ink(((-26, -70, 6), (0, -50, 10), (30, -66, 6))), *at), "#A0744C")

@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, rect
-from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.cards.drawing.tones import Tones
 
 _SKIN: Final = "#D8A070"
 _WARM: Final = "#FFD088"
@@ -33,47 +33,42 @@ _AXIS: Final = ((395, 517), (0.92, 0.392), (0.392, -0.92))
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Bent double he strides out of the dark; all ten lie over his shoulder, both fists drag at their lower ends."""
+    """Bent double he comes out of the dark; all ten lie over his shoulder, one great fist drags at their lower ends."""
     bricks(painter, 0, -150, 700, 1350, "#33263C", look.SODIUM)
     glaze(painter, rect(0, -150, 700, 1350), "#080512", 0.46)
     glow(painter, 540, 200, 580, look.SODIUM, 0.8)
-    _legs(painter)
+    painter.save()
+    painter.translate(366, 560)
+    painter.scale(1.2, 1.2)
+    painter.translate(-350, -540)
     _trunk(painter)
     _sleeves(painter)
     _pad(painter)
+    painter.restore()
     _load(painter)
+    painter.save()
+    painter.translate(22, -14)
     _neck(painter)
+    painter.restore()
     _head(painter)
-    _hold(painter, 250, 826, 23, ((92, 868), (82, 916)), mirror=True)
-    _hold(painter, 310, 692, 23, ((558, 836), (578, 880)))
+    hanging = limb(((94, 940, 116), (112, 1000, 108), (150, 1130, 92)))
+    lit(painter, hanging, _SKIN, _WARM, (5, -6), shade="#5A3420", width=7, smooth=True)
+    _hold(painter, 318, 748, 23, ((636, 900), (650, 980)))
     _rolls(painter)
     gloom(painter, 380, 440, 520, 0.35)
 
 
-def _legs(painter: QPainter) -> None:
-    """The hinder leg in the dark, the other thigh swung forward, the belt."""
-    blue, dark = "#46547E", "#141A30"
-    far = blob(((400, 930), (540, 940), (590, 1030), (630, 1240), (460, 1240), (420, 1100)), tension=0.7)
-    lit(painter, far, "#2A3454", _WARM, (4, -4), shade=BLACK)
-    near = blob(((236, 920), (400, 930), (520, 960), (506, 1040), (450, 1100), (390, 1240), (170, 1240), (176, 1090),
-        (210, 1000)), tension=0.7)  # fmt: skip
-    lit(painter, near, blue, _WARM, (6, -10), shade=dark)
-    seams = (((470, 990, 3), (400, 1020, 10), (330, 1020, 3)), ((460, 1050, 3), (400, 1070, 9), (350, 1064, 2)), ((240,
-        990, 2), (270, 1030, 8), (262, 1100, 3)))  # fmt: skip
-    within(painter, near, joined(*(limb(points) for points in seams)), dark)
-
-
 def _trunk(painter: QPainter) -> None:
-    """His bowed back, broad behind the head, down to the belt."""
+    """His bowed back, broad behind the head."""
     trunk = blob(((60, 720), (70, 630), (116, 540), (200, 474), (300, 450), (400, 480), (480, 550), (516, 660), (510,
-        780), (540, 950), (400, 986), (236, 956), (206, 860), (110, 800)), tension=0.8)  # fmt: skip
+        780), (548, 1040), (400, 1060), (226, 1040), (206, 860), (110, 800)), tension=0.8)  # fmt: skip
     lit(painter, trunk, _SHIRT, _WARM, (6, -12), shade="#4A3A2C")
-    night = blob(((60, 560), (150, 600), (240, 640), (330, 620), (400, 640), (424, 740), (400, 860), (420, 1000), (200,
-        1000), (60, 900)), tension=0.6)  # fmt: skip
+    night = blob(((60, 560), (150, 600), (240, 640), (330, 620), (400, 640), (424, 740), (400, 860), (420, 1070), (200,
+        1070), (60, 900)), tension=0.6)  # fmt: skip
     within(painter, trunk, night, mixed("#100A12", _SHIRT, 0.24))
-    within(painter, trunk, ink(((452, 480, 24), (474, 580, 28), (470, 700, 29), (446, 820, 28), (440, 990, 26))),
+    within(painter, trunk, ink(((452, 480, 24), (474, 580, 28), (470, 700, 29), (446, 820, 28), (440, 1050, 26))),
         "#5A1E1A")  # fmt: skip
-    within(painter, trunk, ink(((150, 690, 22), (240, 860, 26), (300, 990, 26))), "#3A1210")
+    within(painter, trunk, ink(((150, 690, 22), (240, 860, 26), (320, 1030, 26))), "#3A1210")
     folds = (((424, 800, 2), (400, 860, 9), (350, 900, 2)), ((520, 800, 2), (490, 870, 10), (500, 930, 2)))
     within(painter, trunk, joined(*(ink(points) for points in folds)), _DUSK)
 
@@ -103,7 +98,7 @@ def _load(painter: QPainter) -> None:
 
 def _hold(painter: QPainter, x: float, y: float, turn: float, joints: Sequence[Point], *, mirror: bool = False) -> None:
     """A bare arm from above the elbow, and its hand around the sheaf: its back at this side, four fingers in front."""
-    size = 1.26
+    size = 1.5
     with hand_at(painter, x, y, turn, size, mirror, (0.5, -0.9)) as lamp:
         way = math.radians(-turn)
         own = []
@@ -158,17 +153,18 @@ def _neck(painter: QPainter) -> None:
 
 
 def _rolls(painter: QPainter) -> None:
-    for roll in (((44, 812, 30), (76, 828, 48), (126, 830, 48), (162, 812, 30)), ((484, 818, 30), (516, 810, 50), (566,
-            784, 50), (600, 750, 30))):  # fmt: skip
-        lit(painter, ink(roll), _SHIRT, _WARM, (4, -6), shade=_DUSK, width=5)
+    for roll in (((540, 912, 34), (580, 900, 58), (640, 864, 58), (690, 812, 34)), ((24, 880, 34), (70, 908, 56), (130,
+            910, 56), (176, 884, 32))):  # fmt: skip
+        lit(painter, ink(roll), _SHIRT, _WARM, (4, -6), shade=_DUSK, width=6)
 
 
 def _head(painter: QPainter) -> None:
     """His bowed head, pushed aside by the load: bald, a great moustache, eyes shut tight; he sweats."""
     shade, grey, flushed = "#7A3A24", "#B8B0B0", "#E0986A"
     painter.save()
-    painter.translate(184, 574)
-    painter.rotate(-17)
+    painter.translate(204, 596)
+    painter.rotate(-15)
+    painter.scale(1.36, 1.36)
     front(painter, 0, 0, 1, Face(shade, flushed, nose=Nose.HOOKED, open=False, stern=1, brow=1, brow_colour=shade,
         jaw=0.9, old=True, squint=1), mirror=True)  # fmt: skip
     for way in (-1, 1):
@@ -184,6 +180,6 @@ def _head(painter: QPainter) -> None:
         (-54, 44), (-24, 26)), tension=0.8)  # fmt: skip
     lit(painter, tash, grey, look.BONE, (4, -4), shade="#5A5254", width=5)
     painter.restore()
-    for x, y, size in ((84, 470, 1.2), (56, 536, 1.4), (150, 738, 1.2)):
+    for x, y, size in ((72, 452, 1.5), (236, 404, 1.3), (96, 770, 1.5)):
         drop = blob(((0, -20), (9, 2), (0, 12), (-9, 2)), tension=0.8)
         lit(painter, placed(drop, x, y, size), look.ICE, look.BONE, (-2, -3), width=4)

@@ -36,15 +36,15 @@ def scene(painter: QPainter, t: Tones) -> None:
     """The singer at the Ember Room lifts a torch at her last note, before a sun of bulbs, her black cat beside her."""
     fill(painter, SKY, "#1C060C")
     hatch(painter, SKY, Hatch.VERTICAL, "#4A121A", pitch=58, width=20)
-    for wide, tone in ((322, "#3A1A10"), (240, mixed(BLACK, t.light, 0.62)), (184, mixed(BLACK, t.light, 0.84))):
+    for wide, tone in ((322, "#5A2A16"), (240, mixed(BLACK, t.light, 0.8)), (184, t.light)):
         fill(painter, disc(350, 500, wide), tone)
     for number in range(18):
-        glow(painter, *_bulb(number), 36, look.SODIUM, 0.5)
+        glow(painter, *_bulb(number), 62, look.SODIUM, 0.6)
         rimmed(painter, disc(*_bulb(number), 15), look.BONE, BLACK, 4)
     glow(painter, 600, 140, 300, look.SODIUM, 0.7)
     shade = joined(placed(crown(), 166, 452, 1.1, -20), *(disc(x, y, 70) for x, y in ((130, 520), (190, 490),
         (240, 560), (130, 600))))  # fmt: skip
-    glaze(painter, shade, "#0E0206", 0.44)
+    glaze(painter, shade, "#0E0206", 0.3)
     glaze(painter, polygon(((60, 620), (300, 560), (420, 1100), (20, 1100))), "#0E0206", 0.2)
     skin, gleam, dusk = "#B87A4C", "#FFC890", "#4A2616"
     painter.save()

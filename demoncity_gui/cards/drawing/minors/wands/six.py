@@ -143,9 +143,9 @@ def _collar(painter: QPainter) -> None:
 def _head(painter: QPainter) -> None:
     """His head thrown back: he laughs till his eyes shut; a plaster on the cheek, a laurel wreath."""
     painter.save()
-    painter.translate(322, 506)
+    painter.translate(340, 526)
     painter.rotate(-11)
-    painter.scale(1.72, 1.72)
+    painter.scale(1.62, 1.62)
     turned(painter, 0, 0, 1, Face("#94603C", _SKIN, nose=Nose.BROAD, stern=-0.7, brow=12, jaw=0.9, smile=1.4,
         open=False, brow_colour="#1E1210"))  # fmt: skip
     _laugh(painter)

@@ -24,6 +24,9 @@ _RED, _DARK, _SKIN = "#A01C2C", "#2B070D", "#E2B58A"
 def scene(painter: QPainter, t: Tones) -> None:
     """The owner, a hand on his belly, eight of his best glasses before him: the ninth he lifts to himself."""
     _room(painter, t)
+    painter.save()
+    painter.translate(92, 104)
+    painter.scale(0.88, 0.88)  # so low and so far to the right that the TV's large index leaves his head free
     neck(painter, 296, 380, 190, 470, _SKIN)
     body = _jacket(painter)
     painter.save()
@@ -33,6 +36,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _owner(painter, t)
     painter.restore()
     _arms(painter, body)
+    painter.restore()
     lit(painter, rect(-20, 890, 740, 50), "#6B3D22", look.SODIUM, (0, -6), shade="#3A1E10")
     lit(painter, rect(-20, 930, 740, 300), "#4A2A18", look.SODIUM, (0, -7), shade="#1F120A")
     for foot, places in ((918, (220, 350, 480)), (1048, (92, 221, 350, 479, 608))):

@@ -70,7 +70,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     """She looks up at seven glasses, a wish in neon over each; in her spectacles are a heart and a skull."""
     bricks(painter, 0, -150, 700, 1300, "#211A4A", "#8A7AF0")
     glow(painter, 350, 700, 400, "#6A5AD0", 0.5)
-    for x, foot, sign, tone in ((96, 910, _STAR, "#FFF0C0"), (94, 654, _HEART, _PINK), (248, 470, _CROWN, _GOLD), (402,
+    for x, foot, sign, tone in ((96, 910, _STAR, "#FFF0C0"), (94, 654, _HEART, _PINK), (244, 520, _CROWN, _GOLD), (402,
             376, _CASTLE, "#8CC8FF"), (566, 450, _GEM, "#FF7A5A"), (604, 694, _SKULL, "#E8ECFF"), (602, 940, _SNAKE,
             _GREEN)):  # fmt: skip
         glaze(painter, disc(x, foot + 2, 66, 12), t.light, 0.25)

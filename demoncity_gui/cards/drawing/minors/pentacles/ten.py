@@ -67,7 +67,7 @@ def _frame(painter: QPainter) -> None:
 
 def _elder(painter: QPainter) -> None:
     """He who has left it all: white hair and beard, heavy brows, eyes cast down on his heir."""
-    x, y = 368, 402
+    x, y = 382, 424
     coat = blob(((130, 760), (150, 640), (230, 580), (370, 560), (500, 580), (570, 640), (600, 760)), tension=0.7)
     lit(painter, coat, "#2E2A3C", "#8A7A90", (-6, -8), shade=BLACK)
     back = joined(*(disc(x + a, y + b, r) for a, b, r in ((-92, -60, 56), (-104, 6, 48), (92, -60, 56), (104, 6, 48), (

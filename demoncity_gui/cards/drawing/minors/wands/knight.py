@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.figures import Nose, profile
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -130,9 +130,7 @@ def _head(painter: QPainter) -> None:
     for x in (-96, -126, -154, -180):
         fill(painter, ink(((x - 6, 24, 1), (x + 6, 44, 5), (x - 4, 64, 1))), BLACK)
     side(painter, 0, 0, 1, Face("#6A3E28", _SKIN, nose=Nose.SNUB, mouth=Mouth.GRIT, jaw=0.3, brow=0.1, open=False))
-    match(painter, 54, 54, 146, 66, 1.25, 0.9)
-    fill(painter, joined(ink(((36, 45, 1), (52, 42, 5), (68, 40, 7), (74, 43, 2))), ink(((40, 57, 1), (56, 65, 6),
-        (66, 65, 7), (73, 61, 2)))), "#B83A3C")  # fmt: skip
+    _mouth(painter)
     helmet = blob(((60, -56), (72, -84), (52, -122), (0, -140), (-62, -122), (-96, -64), (-94, 0), (-74, 46), (-36,
         48), (-20, 24), (-12, -20), (8, -46)), tension=0.75)  # fmt: skip
     lit(painter, helmet, _SUIT, "#FFFFFF", (6, -6), shade="#6A5A66", width=4)
@@ -148,6 +146,17 @@ def _head(painter: QPainter) -> None:
     within(painter, lens, disc(66, -32, 3.6, 4.6), "#FFFFFF")
     within(painter, lens, polygon(((20, -40), (80, -62), (80, -70), (20, -60))), mixed(_SKIN, BLACK, 0.2))
     glaze(painter, polygon(((32, -10), (52, -52), (60, -50), (42, -4))), "#FFFFFF", 0.4)
+
+
+def _mouth(painter: QPainter) -> None:
+    """Red lips drawn back, and two rows of teeth that hold the match."""
+    outline = profile(Nose.SNUB, gape=True)
+    within(painter, outline, blob(((34, 46), (52, 41), (92, 41), (92, 68), (60, 69), (42, 61)), tension=0.7), BLACK)
+    for row in (((38, 44), (92, 40), (92, 51), (44, 54)), ((44, 62), (92, 59), (92, 68), (54, 69))):
+        within(painter, outline, polygon(row), "#F6EAD8")
+    match(painter, 64, 55, 136, 68, 1.2, 0.9)
+    for lip in (((40, 46), (58, 36), (92, 31), (92, 43), (60, 44)), ((44, 62), (60, 67), (92, 64), (92, 78), (62, 77))):
+        within(painter, outline, blob(lip, tension=0.6), "#C03A40")
 
 
 def _smoke(painter: QPainter) -> None:

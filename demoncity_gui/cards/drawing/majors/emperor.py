@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _NEAR: Final = 1.13
@@ -22,7 +23,7 @@ _NEAR: Final = 1.13
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The boss on his throne of rams' heads, the city at his back: crowned and bearded, he seals a sentence."""
+    """The boss, crowned and bearded, over a child's drawing of a family: he has put his seal on it."""
     sky(painter, "#5A2418", t.light, 620)
     clouds(painter, ((300, 40, 0.9), (120, 230, 0.8)), "#6B2E22", look.SODIUM)
     city(painter, 900, mixed(BLACK, t.light, 0.66), look.BONE, tall=520, seed=21, right=420)
@@ -36,6 +37,10 @@ def scene(painter: QPainter, t: Tones) -> None:
         y = -80 + k * 84
         fill(painter, polygon(((440, y + 60), (700, y), (700, y + 34), (440, y + 94))), mixed(BLACK, t.light, 0.62))
     _throne(painter, t)
+    painter.save()
+    painter.translate(374, 590)
+    painter.scale(1.18, 1.18)
+    painter.translate(-350, -566)
     body = bust(350, 548, 440, 1060, waist=0.78, hip=0.9)
     lit(painter, body, "#241A22", t.light, (-12, -8), shade=BLACK)
     hatch(painter, body, Hatch.VERTICAL, mixed("#241A22", t.light, 0.22), pitch=34, width=3)
@@ -47,9 +52,11 @@ def scene(painter: QPainter, t: Tones) -> None:
             (350 + side * 128, 684), (350, 900)))  # fmt: skip
         lit(painter, lapel, "#2F222C", t.light, (-6, -4), shade=BLACK, width=4)
     _old_king(painter)
-    lit(painter, rect(20, 940, 660, 100), "#8A4420", look.SODIUM, (0, -9), shade="#3A1A0E")
-    _sealing(painter, t, body)
-    gloom(painter, 340, 520, 430, 0.42)
+    painter.restore()
+    lit(painter, rect(20, 822, 660, 230), "#8A4420", look.SODIUM, (0, -9))
+    _drawing(painter)
+    _sealing(painter, t)
+    gloom(painter, 370, 560, 440, 0.42)
 
 
 def _throne(painter: QPainter, t: Tones) -> None:
@@ -106,31 +113,43 @@ def _old_king(painter: QPainter) -> None:
         lit(painter, rect(262, 300, 176, 22), look.BONE, look.BONE, (-8, -2), shade=look.MUTED, width=4)
 
 
-def _sceptre(painter: QPainter) -> None:
-    """A rod that ends in a cross with a loop, set on the table."""
-    with tilted(painter, 216, 842, 4):
-        loop = blob(((216, 646), (186, 600), (184, 566), (216, 544), (248, 566), (246, 600)), tension=0.9)
-        for colour, width in ((BLACK, 32), (look.SODIUM, 19)):
-            stroke(painter, loop, colour, width)
-        lit(painter, joined(rect(204, 640, 24, 340, 6), rect(160, 646, 112, 26, 6)), look.SODIUM, look.BONE, (-5, -3),
-            shade="#7A4A16")  # fmt: skip
+def _drawing(painter: QPainter) -> None:
+    """A child's drawing in crayon: a sun, a small one hand in hand with a tall one who has a crown; his seal on it."""
+    sheet = polygon(((96, 850), (420, 836), (446, 1012), (66, 1030)))
+    lit(painter, sheet, "#F4ECD8", "#FFFFFF", (-3, -4), shade="#B8A890", width=6)
+    with tilted(painter, 250, 930, -3):
+        for turn in range(0, 360, 45):
+            fill(painter, placed(limb(((0, -32, 6), (0, -50, 5))), 140, 900, 1, turn), "#E8A020")
+        stroke(painter, disc(140, 900, 22), "#E8A020", 8)
+        figures: tuple[tuple[float, float, float, str], ...] = ((296, 898, 0.9, "#2F5FB0"), (364, 938, 0.58, "#C8283A"))
+        for x, y, size, tone in figures:
+            stroke(painter, placed(disc(0, 0, 22), x, y, size), tone, 7)
+            lines = joined(*(thick_line(line, 8) for line in (((0, 22), (0, 84)), ((0, 84), (-22, 122)), ((0, 84), (22,
+                122)), ((-36, 34), (0, 46)), ((0, 46), (40, 62)))))  # fmt: skip
+            fill(painter, placed(lines, x, y, size), tone)
+            fill(painter, placed(ink(((-11, 4, 3), (0, 11, 5), (11, 4, 3))), x, y, size), tone)
+        fill(painter, placed(crown(), 296, 880, 0.22), "#E8A020")
+        fill(painter, joined(*(thick_line(((x, 1008), (x + 8, 992)), 5) for x in range(110, 400, 26))), "#4E9A54")
+    with tilted(painter, 186, 948, -14):
+        for wide, width in ((62, 8), (49, 4)):
+            stroke(painter, disc(186, 948, wide), "#B01020", width)
+        fill(painter, placed(crown(), 186, 972, 0.36), "#B01020")
 
 
-def _sealing(painter: QPainter, t: Tones, body: QPainterPath) -> None:
-    """One hand has his sceptre, the other brings his seal down on it."""
-    lit(painter, polygon(((176, 944), (540, 940), (576, 1012), (148, 1016))), look.BONE, look.BONE, (-3, -3),
-        shade=look.MUTED, width=5)  # fmt: skip
-    fill(painter, joined(*(rect(290, y, 104, 6) for y in (964, 984))), look.MUTED)
-    skin, cloth = "#E2B082", "#2F222C"
-    arm(painter, ((170, 664), (66, 826), (150, 850)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
-    with grip(painter, 216, 842, 10, 0.9, skin, across=28, mirror=True):
-        _sceptre(painter)
-    for turn in (-84, -60, -36, 36, 60, 84):
-        fill(painter, placed(limb(((0, -84, 10), (0, -150, 2))), 474, 976, 1, turn), look.SODIUM)
-    wax = blob(((392, 966), (404, 946), (440, 952), (474, 940), (520, 950), (552, 944), (560, 968), (530, 992), (474,
-        1000), (420, 990)), tension=0.9)  # fmt: skip
-    lit(painter, wax, "#C8283A", look.DANGER, (-4, -5), shade="#5A0C18", width=5)
-    arm(painter, ((528, 664), (640, 812), (540, 858)), 112, cloth, t.light, (-10, -8), cuff=look.BONE, body=body)
-    with grip(painter, 474, 858, -14, 0.94, skin, across=38):
-        lit(painter, joined(rect(456, 800, 36, 140, 8), disc(474, 780, 34), rect(420, 930, 108, 38, 6)), look.SODIUM,
-            look.BONE, (-6, -4), shade="#7A4A16", width=6)  # fmt: skip
+def _sealing(painter: QPainter, t: Tones) -> None:
+    """The seal, a cross with a loop for its handle, is lifted off the sheet again, wet and red beneath."""
+    skin, cloth = "#E2B082", "#3C2E3C"
+    sleeve = polygon(((720, 776), (668, 800), (622, 826), (632, 944), (670, 956), (720, 962)))
+    lit(painter, sleeve, cloth, t.light, (-8, -8), shade=BLACK)
+    cuff = polygon(((634, 820), (586, 842), (598, 936), (646, 946)))
+    lit(painter, cuff, look.BONE, look.BONE, (-5, -3), shade="#8A7078")
+    with grip(painter, 520, 842, -12, 1.14, skin, across=40):
+        with tilted(painter, 520, 838, 6):
+            loop = blob(((520, 716), (482, 660), (480, 618), (520, 592), (560, 618), (558, 660)), tension=0.9)
+            for colour, width in ((BLACK, 36), (look.SODIUM, 22)):
+                stroke(painter, loop, colour, width)
+            stem = joined(rect(506, 706, 28, 220, 6), rect(452, 712, 136, 30, 8))
+            lit(painter, stem, look.SODIUM, look.BONE, (-5, -4), shade="#7A4A16", width=6)
+            foot = polygon(((496, 916), (544, 916), (590, 946), (590, 976), (450, 976), (450, 946)))
+            lit(painter, foot, look.SODIUM, look.BONE, (-6, -4), shade="#7A4A16", width=6)
+            lit(painter, rect(456, 976, 128, 18, 5), "#C8283A", look.DANGER, (-3, -3), shade="#5A0C18", width=6)

@@ -18,11 +18,11 @@ from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import fill, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_MOON: Final = (544, 162)
+_MOON: Final = (566, 138)
 _HAND: Final = (594, 398)
 """Where the string is held."""
 _WRIST: Final = (610, 500)
@@ -34,7 +34,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     """A young man with shut eyes steps off a roof,
     the moon on a string like a balloon; his dog holds him by the coat."""
     sky(painter, "#080A20", "#4A3A6A", 960)
-    stars(painter, 12, (210, 40), (440, 480), look.BONE)
+    stars(painter, 9, (210, 40), (280, 480), look.BONE)
     clouds(painter, ((660, 560, 0.7), (80, 560, 0.6), (640, 760, 0.5)), "#2C2A50", look.BONE)
     city(painter, 960, "#2E2C54", t.light, tall=210, seed=7)
     city(painter, 980, "#141228", t.light, tall=110, seed=13, edge=t.light)
@@ -56,12 +56,14 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _moon(painter: QPainter) -> None:
     """The moon, tied up like a balloon, a knot at its foot."""
     x, y = _MOON
-    glow(painter, x, y, 200, "#F6E6B0", 0.3)
-    fill(painter, disc(x, y, 104), "#1E1C40")
-    sickle = disc(x, y, 104).subtracted(disc(x - 46, y - 22, 98))
+    glow(painter, x, y, 190, "#F6E6B0", 0.3)
+    sickle = disc(x, y, 96).subtracted(disc(x - 36, y - 36, 92))
     lit(painter, sickle, "#FFF4D0", "#FFFFFF", (3, 4), shade="#C8A860", width=5)
-    fill(painter, polygon(((x - 12, y + 124), (x + 16, y + 122), (x + 2, y + 100))), "#FFF4D0")
-    stroke(painter, thick_line(((x + 2, y + 122), _HAND), 1), look.BONE, 4)
+    knot = polygon(((x + 4, y + 120), (x + 30, y + 120), (x + 17, y + 92)))
+    lit(painter, knot, "#FFF4D0", "#FFFFFF", (2, 3), shade="#C8A860", width=4)
+    string = ink(((x + 17, y + 116, 4), (x + 38, y + 158, 4.5), (x + 28, y + 196, 4.5), (x + 4, y + 222, 4.5), (x + 16,
+        y + 262, 4)))  # fmt: skip
+    rimmed(painter, string, look.BONE, BLACK, 3)
 
 
 def _drop(painter: QPainter, t: Tones) -> None:

@@ -11,7 +11,6 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -39,7 +38,10 @@ def scene(painter: QPainter, t: Tones) -> None:
     for x in (507, 614):
         glaze(painter, disc(x - 24, 596, 74, 9), BLACK, 0.5)
         glass(painter, x, 600, 116)
+    painter.save()
+    painter.translate(14, 16)
     _mourner(painter)
+    painter.restore()
     _spilt(painter, t)
     gloom(painter, 370, 600, 460, 0.4)
 
@@ -78,7 +80,7 @@ def _street_lamp(painter: QPainter) -> None:
 
 
 def _mourner(painter: QPainter) -> None:
-    """In a black cloak with a hood, her head bowed, holding it close at her throat; paint runs down her cheeks."""
+    """In a black cloak with a hood that is closed at her throat, her head bowed; paint runs down her cheeks."""
     cloth, lining, dark, skin, shade, warm = "#20233A", "#6A447E", "#06060C", "#DCC2B4", "#7E5A62", "#FFC98A"
     hollow = blob(((150, 556), (120, 460), (118, 360), (144, 276), (204, 226), (276, 232), (336, 290), (366, 370), (374,
         460), (362, 550), (334, 622), (286, 668), (228, 650), (184, 610)), tension=0.8)  # fmt: skip
@@ -102,35 +104,28 @@ def _mourner(painter: QPainter) -> None:
         12), (190, 900, 4)), ((290, 730, 4), (286, 800, 12), (280, 900, 4)))  # fmt: skip
     fill(painter, joined(*(ink(fold) for fold in folds)).translated(5, 4), "#3A4068")
     fill(painter, joined(*(ink(fold) for fold in folds)), dark)
-    _clutching(painter, skin)
+    bunch = blob(((226, 640), (262, 650), (290, 690), (282, 770), (262, 830), (236, 780), (214, 816), (206, 750), (196,
+        690)), tension=0.6)  # fmt: skip
+    lit(painter, bunch, "#343A60", "#5A628E", (3, -3), shade="#1A1D33", width=7, smooth=True)
+    fill(painter, joined(ink(((246, 690, 2), (240, 740, 8), (238, 790, 2))), ink(((226, 670, 2), (218, 720, 6), (214,
+        770, 2)))), dark)  # fmt: skip
+    _cord(painter)
 
 
-def _clutching(painter: QPainter, skin: str) -> None:
-    """Her hand that holds the hood close under her chin, and the arm that it grows out of."""
-    fore = blob(((352, 764), (424, 716), (500, 800), (566, 900), (600, 1100), (420, 1100), (398, 900)),
-        tension=0.6)  # fmt: skip
-    glaze(painter, fore.translated(-30, 30), BLACK, 0.6)
-    lit(painter, limb(((346, 742, 62), (400, 770, 66))), skin, skin, (-4, -7), shade="#7E5A62", width=5, smooth=True)
-    with grip(painter, 252, 686, -14, 1.16, skin, across=80, towards=(-0.3, -1)):
-        bunch = blob(((216, 630), (250, 612), (292, 628), (282, 690), (300, 780), (262, 850), (238, 790), (210, 830), (
-            196, 770), (222, 690)), tension=0.6)  # fmt: skip
-        lit(painter, bunch, "#343A60", "#5A628E", (3, -3), shade="#1A1D33", width=7, smooth=True)
-        pleats = (((250, 640, 2), (246, 720, 8), (242, 810, 2)), ((232, 650, 2), (226, 740, 6), (212, 800, 2)), ((270,
-            640, 2), (268, 740, 7), (274, 810, 2)))  # fmt: skip
-        fill(painter, joined(*(ink(pleat) for pleat in pleats)), "#06060C")
-    fill(painter, limb(((338, 744, 30), (376, 762, 52))), skin)  # wrist and hand are one
-    lit(painter, fore, "#4A2E5E", "#B48AC0", (8, -8), shade="#1B0E28", width=7)
-    fill(painter, joined(ink(((404, 770, 2), (430, 830, 10), (440, 900, 2))), ink(((450, 790, 2), (480, 850, 9), (500,
-        930, 2)))), "#150A20")  # fmt: skip
-    cuff = blob(((346, 784), (408, 704), (442, 724), (374, 806)), tension=0.5)
-    lit(painter, cuff, "#6A447E", "#D0A8D8", (6, -6), shade="#2A1838", width=6)
+def _cord(painter: QPainter) -> None:
+    """The cord that closes it under her chin, tied in a loose knot."""
+    ends = (((268, 706, 14), (256, 770, 16), (268, 840, 15)), ((284, 706, 14), (304, 770, 16), (300, 850, 15)))
+    for loop in (((268, 698, 12), (214, 682, 22), (190, 728, 20), (226, 744, 18), (268, 706, 12)), ((282, 696, 12),
+            (332, 676, 22), (366, 718, 20), (330, 738, 18), (282, 706, 12)), *ends):  # fmt: skip
+        lit(painter, ink(loop), "#48305C", "#A880B4", (3, -4), shade="#1C1026", width=6)
+    lit(painter, disc(275, 702, 19), "#5A3C70", "#B890C4", (4, -4), shade="#1C1026", width=6)
 
 
 def _crying(painter: QPainter, x: float, y: float, face: Face) -> None:
     """Her face, and what her tears take with them."""
     painter.save()
     painter.translate(x, y)
-    painter.scale(1.36, 1.36)
+    painter.scale(1.5, 1.5)
     fill(painter, blob(((-40, -112), (40, -110), (92, -50), (96, 60), (80, 150), (30, 150), (20, 60), (-60, -40)),
         tension=0.7), "#120A0A")  # fmt: skip
     turned(painter, 0, 0, 1, face, mirror=True)

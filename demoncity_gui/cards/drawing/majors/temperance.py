@@ -33,7 +33,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _folded(painter, t, 132, -1)
     _folded(painter, t, 476, 1)
     for neon, width in ((BLACK, 30), (t.light, 17), (look.BONE, 6)):
-        stroke(painter, disc(284, 168, 116, 25), neon, width)
+        stroke(painter, disc(264, 168, 98, 23), neon, width)
     _barman(painter, t)
     lit(painter, rect(0, 964, 700, 80), "#4A2A14", t.light, (0, -8))
     glow(painter, 400, 620, 200, "#9AD8F0", 0.22)

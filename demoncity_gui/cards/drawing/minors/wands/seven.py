@@ -15,34 +15,40 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _SKIN, _LIGHT, _DRESS, _DARK = "#E0AC80", "#FFB850", "#2C6456", "#081410"
 _RED, _WINE = "#B02A2E", "#3A0A10"
-_TORCH: Final = ((86, 756), 570, 79)
+_LEFT, _RIGHT = ((170, 560), (94, 830)), ((550, 560), (614, 816))
+"""Each arm's shoulder and elbow."""
+_TORCH: Final = ((56, 722), 612, 73)
 """The foot of her own, its length, its turn."""
-_FOES: Final = ((96, 812, 5), (196, 866, -3), (296, 818, 2), (402, 858, -4), (500, 806, 3), (606, 850, -7))
+_FOES: Final = ((112, 890, 15), (206, 842, 10), (302, 806, 4), (398, 812, -4), (494, 886, -9), (590, 850, -14))
 """Where each foe's torch has its tip, how it leans."""
-_FISTS: Final = {96: "#9A6240", 296: "#6E4428", 500: "#E0B088"}
+_FISTS: Final = {206: "#9A6240", 398: "#6E4428", 590: "#E0B088"}
 """At which tips' x a fist is seen, and its skin."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """The old woman who keeps the bar bars the way, her torch across her breast; six torches are thrust up at her."""
+    """The old woman who keeps the bar bares her teeth and bars the way with her torch; six are thrust up at her."""
     _wall(painter)
+    body = _trunk().translated(360, 0)
     painter.save()
     painter.translate(360, 0)
     _keeper(painter)
     painter.restore()
+    left, right = _held(0.365), _held(0.665)
+    _arm(painter, body, _LEFT, left)
+    _arm(painter, body, _RIGHT, right)
     foot, long, turn = _TORCH
-    match(painter, *foot, long, turn, 3, 0.7)
-    _knuckles(painter, *_held(0.29), turn - 90, 0.98)
-    _knuckles(painter, *_held(0.65), turn - 90, 0.98, mirror=True)
+    match(painter, *foot, long, turn, 3.6, 0.7)
+    _knuckles(painter, *left, turn - 90, 1.04)
+    _knuckles(painter, *right, turn - 90, 1.04, mirror=True)
     _barricade(painter)
     for x, y, lean in _FOES:
         _foe(painter, x, y, lean)
@@ -59,20 +65,22 @@ def _wall(painter: QPainter) -> None:
     """Bricks in the light of the torches; her shadow stands over her on them."""
     bricks(painter, 0, -150, 700, 1350, "#8A4420", look.SODIUM)
     glow(painter, 350, 640, 560, "#FFB048", 0.75)
-    mass = joined(_trunk(), disc(0, 330, 122, 180), *_ears(), _sleeve_of(-1), _sleeve_of(1))
+    mass = joined(_trunk(), disc(0, 350, 122, 180), *_ears(), *(_sleeve(*arm).translated(-360, 0) for arm in (_LEFT,
+        _RIGHT)))  # fmt: skip
     glaze(painter, placed(mass.translated(0, -900), 450, 912, 1.05), "#1A0810", 0.6)
 
 
 def _trunk() -> QPainterPath:
-    """From the neck to behind the table; her middle is at x = 0."""
-    half = ((60, 496), (126, 524), (180, 560), (196, 620), (186, 700), (170, 800), (190, 1010))
+    """From the neck to behind the table, the shoulders drawn up; her middle is at x = 0."""
+    half = ((60, 470), (130, 484), (196, 520), (220, 580), (206, 680), (186, 800), (200, 1010))
     return blob((*half, *((-x, y) for x, y in reversed(half))), tension=0.7)
 
 
-def _sleeve_of(way: int) -> QPainterPath:
-    """A rolled sleeve, from the shoulder to an elbow that is out."""
-    return blob([(way * x, y) for x, y in ((120, 540), (176, 556), (220, 606), (266, 690), (292, 750), (286, 800), (250,
-        826), (210, 806), (194, 750), (160, 690), (124, 640))], tension=0.7)  # fmt: skip
+def _sleeve(shoulder: Point, elbow: Point) -> QPainterPath:
+    """A sleeve from the shoulder to a bent elbow."""
+    sides = ((-0.14, 30), (0.08, 64), (0.4, 78), (0.75, 72), (0.94, 60), (1.03, 36), (1.05, 8))
+    return blob((*(along(shoulder, elbow, share, half) for share, half in sides), *(along(shoulder, elbow, share, -half)
+        for share, half in reversed(sides))), tension=0.8)  # fmt: skip
 
 
 def _ears() -> tuple[QPainterPath, QPainterPath]:
@@ -84,34 +92,46 @@ def _ears() -> tuple[QPainterPath, QPainterPath]:
 
 def _keeper(painter: QPainter) -> None:
     """She: broad, an apron over a green dress, both elbows out."""
-    body = _trunk()
+    sleeves = [_sleeve(*arm).translated(-360, 0) for arm in (_LEFT, _RIGHT)]
+    body = joined(_trunk(), *sleeves).simplified()
     lit(painter, body, _DRESS, _LIGHT, (-9, 6), shade=_DARK)
     bib = blob(((-80, 480), (-64, 480), (-66, 640), (-40, 656), (40, 656), (66, 640), (64, 480), (88, 480), (96, 650),
         (130, 720), (150, 1020), (-150, 1020), (-130, 720), (-96, 650)), tension=0.3)  # fmt: skip
+    body = _trunk().subtracted(joined(*sleeves))
     within(painter, body, bib.translated(8, 6), _DARK)
     within(painter, body, bib, "#B8A284")
     within(painter, body, bib.intersected(polygon(((30, 470), (200, 470), (200, 1020), (70, 1020)))), "#6A5844")
     within(painter, body, joined(ink(((-90, 740, 1), (-70, 830, 7), (-84, 920, 2))), ink(((20, 760, 1), (10, 850, 7),
         (30, 940, 2)))), "#6A5844")  # fmt: skip
     _head(painter)
-    for way in (-1, 1):
-        _arm(painter, body, way)
 
 
-def _arm(painter: QPainter, body: QPainterPath, way: int) -> None:
-    """A forearm that comes to the fist out of a rolled sleeve."""
-    fore = blob([(way * x, y) for x, y in ((238, 704), (200, 686), (150, 668), (96, 668), (70, 700), (80, 744), (140,
-        768), (186, 792), (222, 804), (240, 760))], tension=0.8)  # fmt: skip
-    cloth = _sleeve_of(way)
-    glaze(painter, cloth.translated(-way * 16, 18).intersected(body), BLACK, 0.5)
-    lit(painter, cloth, _DRESS, _LIGHT, (-7, 8), shade=_DARK)
-    within(painter, cloth, joined(*(ink([(way * x, y, w) for x, y, w in fold]) for fold in (((200, 800, 1), (236, 760,
-        9), (280, 744, 2)), ((170, 600, 1), (190, 660, 8), (226, 716, 2)), ((200, 740, 1), (230, 720, 7), (262, 714,
-        1))))), _DARK)  # fmt: skip
+def _arm(painter: QPainter, body: QPainterPath, joints: tuple[Point, Point], hand: Point) -> None:
+    """A bare forearm that comes up out of a rolled sleeve, to the heel of the hand behind the torch."""
+    shoulder, elbow = joints
+    way = 1 if elbow[0] > shoulder[0] else -1
+    cloth = _sleeve(shoulder, elbow)
+    glaze(painter, cloth.translated(-way * 20, 20).intersected(body).subtracted(cloth), BLACK, 0.5)
+    seam = (*along(shoulder, elbow, 0.1, way * 74), 1), (*along(shoulder, elbow, 0.4, way * 80), 7), (*along(shoulder,
+        elbow, 0.75, way * 70), 8), (*along(shoulder, elbow, 1, way * 60), 6)  # fmt: skip
+    inked(painter, BLACK, seam)
+    folds = (((0.2, 30, 1), (0.4, 6, 9), (0.6, 26, 2)), ((0.5, -70, 1), (0.66, -30, 9), (0.9, -4, 2)), ((0.72, 60, 1),
+        (0.84, 24, 8), (0.98, 6, 2)))  # fmt: skip
+    within(painter, cloth, joined(*(ink([(*along(shoulder, elbow, share, way * aside), w) for share, aside, w in fold])
+        for fold in folds)), _DARK)  # fmt: skip
+    under, over = ((-0.08, 26), (0, 44), (0.14, 54), (0.32, 53), (0.56, 42), (0.74, 33), (0.84, 34), (0.94, 48),
+        (1.06, 54)), ((-0.08, 26), (0, 40), (0.14, 46), (0.32, 44), (0.56, 38), (0.74, 32), (0.84, 34), (0.94, 46),
+        (1.06, 52))  # fmt: skip
+    fore = blob((*(along(elbow, hand, share, -way * half) for share, half in under), *(along(elbow, hand, share, way
+        * half) for share, half in reversed(over))), tension=0.8)  # fmt: skip
+    glaze(painter, fore.translated(-way * 14, 18).intersected(joined(body, cloth)), BLACK, 0.45)
     lit(painter, fore, _SKIN, _LIGHT, (-6, 8), shade="#7A4428", smooth=True)
-    within(painter, fore, ink([(way * x, y, w) for x, y, w in ((200, 740, 1), (160, 716, 6), (110, 706, 1))]),
-        "#A8704A")  # fmt: skip
-    roll = limb([(way * x, y, w) for x, y, w in ((240, 684, 38), (230, 744, 50), (208, 806, 42))])
+    lines = (((0.2, 18, 1), (0.4, 14, 6), (0.6, 6, 1)), ((0.66, -12, 1), (0.76, -9, 4), (0.86, -10, 1)), ((0.68, 4, 1),
+        (0.78, 4, 4), (0.87, 6, 1)))  # fmt: skip
+    within(painter, fore, joined(*(ink([(*along(elbow, hand, share, way * aside), w) for share, aside, w in line])
+        for line in lines)), "#8E5636")  # fmt: skip
+    roll = limb([(*along(elbow, hand, share, way * aside), w) for share, aside, w in ((0.1, 54, 40), (0.04, 0, 50),
+        (0.08, -58, 42))])  # fmt: skip
     lit(painter, roll, mixed(_DRESS, look.BONE, 0.3), _LIGHT, (-5, 6), shade=_DARK, width=5)
 
 
@@ -122,21 +142,20 @@ def _head(painter: QPainter) -> None:
         wing = polygon([(way * x, y) for x, y in ((0, 590), (40, 520), (104, 480), (128, 524), (60, 612))])
         lit(painter, wing, "#D8CBB0", look.BONE, (-3, 4), shade="#6A5844", width=5)
     painter.save()
-    painter.translate(0, 360)
+    painter.translate(-6, 520)
+    painter.rotate(-6)
+    painter.translate(0, -520)
+    painter.save()
+    painter.translate(0, 372)
     painter.scale(1.46, 1.46)
-    front(painter, 0, 0, 1, Face("#7A4428", _SKIN, stern=0.9, arch=1.1, brow=13, brow_colour="#3E343A",
-        nose=Nose.HOOKED, jaw=1, old=True, lid=0.12, squint=0.2, iris="#3E6A6A"))  # fmt: skip
-    lips = blob(((-33, 54), (0, 54), (34, 56), (33, 76), (0, 86), (-30, 80)), tension=0.8)
-    fill(painter, lips, _SKIN)
-    within(painter, lips, polygon(((14, 50), (40, 50), (40, 90), (6, 90), (18, 70))), mixed("#7A4428", _SKIN, 0.36))
-    within(painter, lips, polygon(((25, 50), (40, 50), (40, 90), (18, 90), (31, 69))), mixed(BLACK, "#7A4428", 0.74))
-    inked(painter, "#3A1410", ((-32, 72, 2), (-24, 66, 5), (0, 65, 6), (24, 64, 5), (33, 70, 2)))
-    inked(painter, "#9A5A40", ((-20, 77, 1), (0, 80, 6), (20, 76, 1)), ((-12, 93, 1), (0, 89, 3), (12, 93, 1)))
+    front(painter, 0, 0, 1, Face("#7A4428", _SKIN, stern=1.5, arch=0.4, brow=13, brow_colour="#3E343A",
+        nose=Nose.HOOKED, jaw=1, old=True, lid=0.3, squint=0.7, iris="#3E6A6A", mouth=Mouth.GRIT))  # fmt: skip
     for way in (-1, 1):
         lit(painter, disc(way * 80, 44, 12, 15), look.BRASS, "#FFF0C0", (-2, 3), shade="#6B4612", width=3)
         fill(painter, disc(way * 80, 44, 6, 9), BLACK)
     painter.restore()
     _scarf(painter)
+    painter.restore()
 
 
 def _scarf(painter: QPainter) -> None:
@@ -178,19 +197,16 @@ def _knuckles(painter: QPainter, x: float, y: float, turn: float, size: float, *
 
 def _barricade(painter: QPainter) -> None:
     """A table on its side."""
-    lit(painter, rect(-20, 936, 740, 300), "#3E2418", "#3E2418", shade="#1A0E08")
-    fill(painter, joined(*(rect(x, 960, 5, 200) for x in (130, 268, 420, 560))), BLACK)
-    lit(painter, rect(-20, 904, 740, 52, 8), "#7A4A28", _LIGHT, (-3, 8), shade="#2A160C")
-    inked(
-        painter, "#3A2010", ((60, 926, 1), (140, 922, 5), (240, 930, 1)), ((380, 934, 1), (470, 924, 5), (600, 932, 1))
-    )
+    lit(painter, rect(-20, 976, 740, 300), "#3E2418", "#3E2418", shade="#1A0E08")
+    fill(painter, joined(*(rect(x, 1000, 5, 200) for x in (130, 268, 420, 560))), BLACK)
+    lit(painter, rect(-20, 944, 740, 52, 8), "#7A4A28", _LIGHT, (-3, 8), shade="#2A160C")
 
 
 def _foe(painter: QPainter, x: float, y: float, turn: float) -> None:
     """One of the six."""
     lean = math.radians(turn)
-    long = (1100 - y) / math.cos(lean)
-    match(painter, x - long * math.sin(lean), 1100, long, turn, long / 106 - 1, 0.5)
+    long = (1120 - y) / math.cos(lean)
+    match(painter, x - long * math.sin(lean), 1120, long, turn, long / 112 - 1, 0.5)
     if round(x) in _FISTS:
-        hx = x - (1046 - y) * math.tan(lean)
-        fist(painter, hx, 1046, turn, 0.6, _FISTS[round(x)], towards=(-0.2, -1), mirror=x > 350)
+        hx = x - (1030 - y) * math.tan(lean)
+        fist(painter, hx, 1030, turn, 0.8, _FISTS[round(x)], towards=(-0.2, -1), mirror=x > 350)

@@ -12,20 +12,20 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import neck
-from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.features import ink, inked
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_TORCHES: Final = ((300, 264), (402, 252), (504, 252), (606, 264))
+_TORCHES: Final = ((300, 262), (398, 262), (496, 262), (594, 262))
 """Where each torch's foot is."""
-_SKIN, _BLUSH, _HAIR, _WARM = "#E8B88C", "#9A5A44", "#3A1C16", "#FFD890"
+_SKIN, _BLUSH, _HAIR, _WARM, _WOOD = "#E8B88C", "#9A5A44", "#3A1C16", "#FFD890", "#7A4024"
 _SHEER: Final = "#E9C9BC"
 """Lace with the skin beneath."""
 _TULLE: Final = "#F6E8EA"
@@ -34,16 +34,21 @@ _DUSK: Final = "#7A6690"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A bride laughs out loud and flings her bouquet up, her veil flying, under a garland that four torches hold."""
+    """A laughing bride flings her bouquet up in an arch of wood; on its beam stand four torches over a garland."""
     _night(painter)
+    _arch(painter)
     _veil(painter)
-    _canopy(painter)
     _bust(painter)
     _head(painter)
-    _hand(painter)
-    _bouquet(painter, 516, 386)
-    for x, y, turn, size in ((460, 330, 30, 1), (440, 470, -20, 0.9), (640, 320, 10, 0.8), (76,
-        350, 50, 0.9), (470, 560, 60, 0.8)):  # fmt: skip
+    palm(painter, 574, 612, -2, 1.02, _SKIN, mirror=True, towards=(-2, -8))
+    fill(painter, limb(((576, 664, 24), (576, 688, 34), (576, 716, 34))), _SKIN)
+    painter.save()
+    painter.translate(484, 392)
+    painter.scale(0.93, 0.93)
+    _bouquet(painter, 0, 0)
+    painter.restore()
+    for x, y, turn, size in ((366, 352, 30, 1), (440, 470, -20, 0.9), (424, 650, 10, 0.8), (170,
+        390, 50, 0.9), (470, 560, 60, 0.8)):  # fmt: skip
         petal = placed(blob(((0, -17), (13, 0), (0, 17), (-11, 0))), x, y, size, turn)
         lit(painter, petal, look.DANGER, "#FFB09A", (-3, -3), width=4)
     gloom(painter, 370, 480, 520, 0.3)
@@ -56,11 +61,17 @@ def _night(painter: QPainter, haze: float = 0) -> None:
         fill(painter, disc(400, 330, 620 * size, 700 * size), mixed(tone, _TULLE, haze))
 
 
-def _canopy(painter: QPainter) -> None:
-    """The torches, and leaves and flowers from one to the next."""
-    for (x, foot), turn in zip(_TORCHES, (-3, -1, 1, 3), strict=True):
+def _arch(painter: QPainter) -> None:
+    """Two posts and a beam; the torches on it, and leaves and flowers hung from one to the next."""
+    for x in (34, 628):
+        lit(painter, rect(x, 280, 38, 900), _WOOD, _WARM, (-3 if x > 300 else 4, -2), shade="#2A120A")
+        inked(painter, "#3A1A0E", ((x + 14, 420, 1), (x + 18, 520, 5), (x + 13, 640, 1)), ((x + 24, 700, 1), (x + 20,
+            790, 5), (x + 25, 900, 1)))  # fmt: skip
+    lit(painter, polygon(((630, 296), (630, 384), (542, 296))), _WOOD, _WARM, (-3, 4), shade="#2A120A")
+    lit(painter, rect(10, 258, 680, 42, 4), _WOOD, _WARM, (-3, -7), shade="#2A120A")
+    for (x, foot), turn in zip(_TORCHES, (-2, -1, 1, 2), strict=True):
         match(painter, x, foot, 214, turn, 1.5, 0.5)
-    ends = ((170, 296), *((x, y - 20) for x, y in _TORCHES), (730, 290))
+    ends = ((196, 282), *((x, y + 20) for x, y in _TORCHES), (700, 282))
     for start, end in pairwise(ends):
         _garland(painter, start, end, 26)
     for x, y in ends[1:-1]:
@@ -90,9 +101,11 @@ def _rose(painter: QPainter, x: float, y: float, size: float, colour: str, dark:
 
 def _veil(painter: QPainter) -> None:
     """From the back of her head it billows out to the left, the night to be seen through it."""
-    edge = ((250, 424), (180, 436), (120, 412), (70, 424), (52, 480), (66, 560), (46, 640), (60, 720), (38, 800), (56,
-        880), (30, 960))  # fmt: skip
-    veil = blob((*edge, (200, 1000), (420, 900), (440, 800), (380, 640)), tension=0.8)
+    edge = ((250, 424), (190, 440), (140, 422), (104, 436), (92, 490), (106, 560), (88, 640), (102, 720), (82, 800),
+        (96, 880), (70, 960))  # fmt: skip
+    veil = blob(
+        (*edge, (70, 1200), (740, 1200), (740, 1030), (580, 950), (506, 860), (450, 790), (390, 660)), tension=0.8
+    )
     _lace(painter, edge, 15)
     stroke(painter, veil, BLACK, 8)
     painter.save()
@@ -113,21 +126,22 @@ def _bust(painter: QPainter) -> None:
     lit(painter, skin, _SKIN, "#FFE0B8", (8, -8), shade=_BLUSH, smooth=True)
     neck(painter, 302, 710, 100, 802, _SKIN)
     trunk = blob(((50, 1140), (34, 1010), (56, 900), (110, 846), (196, 812), (206, 838), (244, 872), (300, 890), (354,
-        874), (390, 842), (404, 814), (470, 836), (506, 910), (516, 1000), (508, 1140)), tension=0.66)  # fmt: skip
-    up = blob(((404, 812), (470, 818), (530, 822), (560, 800), (566, 756), (620, 746), (674, 770), (694, 850), (676,
-        950), (600, 992), (530, 1004), (490, 1050), (420, 940)), tension=0.66)  # fmt: skip
-    fore = blob(((576, 810), (566, 740), (563, 695), (564, 650), (607, 650), (610, 695), (634, 740), (654, 810)),
-        tension=0.6)  # fmt: skip
-    mouth = placed(disc(0, 0, 58, 20), 620, 766, 1, 8)
+        874), (390, 842), (404, 814), (462, 832), (492, 910), (500, 1000), (496, 1140)), tension=0.66)  # fmt: skip
+    up = blob(((404, 812), (462, 828), (512, 862), (538, 880), (550, 862), (550, 816), (638, 812), (650, 880), (660,
+        950), (656, 1004), (632, 1030), (580, 1036), (530, 1054), (490, 1100), (420, 1000)), tension=0.66)  # fmt: skip
+    fore = blob(((554, 840), (547, 780), (552, 724), (555, 674), (601, 674), (607, 724), (624, 780), (634, 840)),
+        tension=0.7)  # fmt: skip
+    mouth = placed(disc(0, 0, 46, 16), 594, 816, 1, -2)
     rimmed(painter, mouth, "#8E6A70", BLACK, 6)
-    lit(painter, fore, _SKIN, _SKIN, (-6, -5), shade=_BLUSH, width=5, smooth=True)
+    lit(painter, fore, _SKIN, _SKIN, (-3, -5), shade=_BLUSH, width=5, smooth=True)
     sheer = trunk.united(up).subtracted(mouth)
     lit(painter, sheer, _SHEER, "#FFF2E4", (7, -9), shade="#8A6680")
     sprigs = joined(*(disc(x + 24 * (row % 2) + a, 836 + row * 32 + b, 5.4) for a, b in ((0, -6), (6, 4), (-6, 4))
         for row in range(9) for x in range(46, 700, 48)))  # fmt: skip
     within(painter, sheer, sprigs, "#FFFFFF")
-    folds = (((512, 1010, 3), (534, 970, 10), (590, 930, 2)), ((650, 968, 2), (620, 920, 10), (612, 860, 2)), (
-        (680, 900, 2), (652, 870, 8), (650, 820, 2)), ((74, 1100, 3), (92, 1000, 12), (84, 920, 2)))  # fmt: skip
+    folds = (((544, 878, 3), (572, 910, 9), (610, 928, 2)), ((542, 888, 2), (560, 940, 8), (600, 976, 2)), (
+        (648, 900, 2), (622, 872, 8), (606, 838, 2)), ((500, 1010, 3), (512, 950, 9), (500, 890, 2)), ((74, 1100, 3),
+        (92, 1000, 12), (84, 920, 2)))  # fmt: skip
     within(painter, sheer, joined(*(ink(points) for points in folds)), "#8A6680")
     bodice = blob(((112, 1140), (120, 1040), (122, 996), (150, 960), (206, 944), (262, 958), (300, 1004), (340, 958),
         (392, 942), (446, 950), (482, 990), (484, 1060), (480, 1140)), tension=0.66)  # fmt: skip
@@ -142,7 +156,7 @@ def _bust(painter: QPainter) -> None:
         13,
     )
     _lace(painter, ((198, 816), (212, 842), (246, 870), (300, 886), (352, 872), (386, 846), (404, 818)), 11)
-    _lace(painter, ((562, 770), (584, 784), (616, 790), (650, 790), (676, 780)), 14)
+    _lace(painter, ((550, 820), (566, 830), (594, 834), (622, 831), (640, 818)), 14)
     pearls = [(228 + 21 * k, 812 + 30 * math.sin(math.pi * (k + 1) / 9)) for k in range(8)]
     lit(painter, joined(*(disc(x, y, 12) for x, y in pearls)), look.BONE, "#FFFFFF", (3, -4), shade=_DUSK, width=5)
 
@@ -168,8 +182,10 @@ def _head(painter: QPainter) -> None:
         (270, 470)), tension=0.8)  # fmt: skip
     lit(painter, back, _HAIR, _WARM, (4, -7), shade=BLACK)
     turned(painter, 310, 522, 1.36, Face(_BLUSH, _SKIN, nose=Nose.SNUB, brow=8, brow_colour=_HAIR, stern=-1,
-        open=False, mouth=Mouth.LAUGH, lips="#C4303C", jaw=0.1))  # fmt: skip
-    glaze(painter, disc(300, 572, 26, 17), look.DANGER, 0.22)
+        open=False, smile=0.85, lips="#C4303C", jaw=0.1))  # fmt: skip
+    _smile(painter)
+    for size in (1.3, 1, 0.7):
+        glaze(painter, disc(294, 568, 26 * size, 19 * size), look.DANGER, 0.09)
     front = blob(((382, 430), (394, 402), (380, 380), (340, 366), (270, 370), (206, 410), (180, 480), (190, 560),
         (216, 620), (228, 570), (232, 540), (252, 536), (262, 500), (290, 460), (340, 436)), tension=0.8)  # fmt: skip
     lit(painter, front, _HAIR, _WARM, (5, -8), shade=BLACK)
@@ -183,18 +199,36 @@ def _head(painter: QPainter) -> None:
     painter.restore()
 
 
+def _smile(painter: QPainter) -> None:
+    """A wide smile over the head's own mouth: painted lips, one row of teeth, the cheek folded."""
+    painter.save()
+    painter.translate(310, 522)
+    painter.scale(1.36, 1.36)
+    lips = blob(((-9, 49), (6, 55), (21, 55), (28, 58), (35, 55), (43, 53), (49, 47), (49, 62), (42, 79), (29, 88), (15,
+        85), (1, 70)), tension=0.7)  # fmt: skip
+    fill(painter, limb(((51, 59, 5), (53, 58, 4))), _SKIN)
+    rimmed(painter, lips, "#C4303C", BLACK, 2.4)
+    within(painter, lips, blob(((-12, 46), (21, 50), (52, 44), (50, 60), (28, 66), (2, 60)), tension=0.6), "#8E1E2C")
+    gap = blob(((-3, 55), (10, 61), (28, 64), (40, 60), (46, 53), (45, 63), (39, 74), (28, 79), (15, 76), (5, 66)),
+        tension=0.8)  # fmt: skip
+    rimmed(painter, gap, BLACK, BLACK, 1.4)
+    teeth = blob(((-6, 48), (28, 54), (50, 46), (46, 58), (39, 69), (28, 73), (14, 70), (2, 60)), tension=0.8)
+    within(painter, gap, teeth, "#FFF8EC")
+    within(
+        painter, gap.intersected(teeth), blob(((-8, 46), (8, 54), (2, 62), (14, 76), (-10, 76)), tension=0.6), "#D8B8AC"
+    )
+    within(painter, lips, ink(((20, 83, 1), (29, 84.5, 3.4), (38, 79, 1))), "#F0949A")
+    inked(painter, BLACK, ((-13, 45, 2), (-9, 49, 3.4), (-4, 54, 1)), ((51, 44, 1), (49.5, 48, 2.6), (47, 53, 1)))
+    inked(painter, _BLUSH, ((14, 37, 1), (-10, 43, 3.6), (-19, 60, 1)), ((18, 94, 1), (29, 96, 4), (38, 92, 1)))
+    painter.restore()
+
+
 def _flower(painter: QPainter, x: float, y: float, size: float) -> None:
     """Five white petals around a golden eye."""
     petals = [(x + size * 0.56 * math.sin(k * 1.2566), y - size * 0.56 * math.cos(k * 1.2566)) for k in range(5)]
     lit(painter, joined(*(disc(a, b, size * 0.5) for a, b in petals)), "#FFFFFF", "#FFFFFF", (2, -3), shade=_DUSK,
         width=5)  # fmt: skip
     rimmed(painter, disc(x, y, size * 0.3), look.SODIUM, "#A8651A", 2)
-
-
-def _hand(painter: QPainter) -> None:
-    """The hand that has thrown, wide open."""
-    palm(painter, 594, 612, 6, 1.02, _SKIN, mirror=True, towards=(-2, -8))
-    fill(painter, limb(((586, 674, 38), (587, 700, 38))), _SKIN)
 
 
 def _bouquet(painter: QPainter, x: float, y: float) -> None:

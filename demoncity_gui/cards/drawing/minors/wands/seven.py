@@ -67,7 +67,7 @@ def _wall(painter: QPainter) -> None:
     glow(painter, 350, 640, 560, "#FFB048", 0.75)
     mass = joined(_trunk(), disc(0, 350, 122, 180), *_ears(), *(_sleeve(*arm).translated(-360, 0) for arm in (_LEFT,
         _RIGHT)))  # fmt: skip
-    glaze(painter, placed(mass.translated(0, -900), 450, 912, 1.05), "#1A0810", 0.6)
+    glaze(painter, placed(mass.translated(0, -900), 462, 912, 1.05, 4), "#1A0810", 0.6)
 
 
 def _trunk() -> QPainterPath:
@@ -142,8 +142,8 @@ def _head(painter: QPainter) -> None:
         wing = polygon([(way * x, y) for x, y in ((0, 590), (40, 520), (104, 480), (128, 524), (60, 612))])
         lit(painter, wing, "#D8CBB0", look.BONE, (-3, 4), shade="#6A5844", width=5)
     painter.save()
-    painter.translate(-6, 520)
-    painter.rotate(-6)
+    painter.translate(2, 520)
+    painter.rotate(6)
     painter.translate(0, -520)
     painter.save()
     painter.translate(0, 372)

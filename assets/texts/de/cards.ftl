@@ -98,7 +98,7 @@ swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge a
 
 pentacles-1 = Eine Hand hält eine große Münze mit den Fingerspitzen ins Licht; ein Rosentor öffnet sich auf einen Weg.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
-pentacles-2 = Ein Hotelpage jongliert grinsend zwei Münzen in einem Band wie eine Acht; hinter ihm schaukeln Schiffe.
+pentacles-2 = Ein Hotelpage wirft schlau eine Münze und fängt die andere, in einer Acht aus Band; Schiffe schaukeln.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
 pentacles-3 = Eine Steinmetzin schlägt den Meißel an drei Münzen im Bogen; die Schatten von Mönch und Reichem schauen zu.
     .meaning = Gute Arbeit, gesehen von denen, die zahlen.

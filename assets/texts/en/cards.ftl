@@ -98,7 +98,7 @@ swords-king = A crowned surgeon in a mask holds a blade upright before his great
 
 pentacles-1 = A hand holds one great coin to the light by its finger tips; below, a gate of roses opens on a path.
     .meaning = A real chance: money, work, a seed.
-pentacles-2 = A bellhop grins and juggles two coins in a ribbon’s eight; ships toss on high waves behind him.
+pentacles-2 = A sly bellhop throws one coin and catches another in a ribbon’s eight; ships toss on high waves.
     .meaning = Two bills, one wage: keep it moving.
 pentacles-3 = A mason drives her chisel, sparks fly at three coins in an arch; shadows of a monk and a rich man watch.
     .meaning = Good work, seen by those who pay.

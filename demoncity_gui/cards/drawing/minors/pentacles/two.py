@@ -6,37 +6,39 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import bust, sleeve
+from demoncity_gui.cards.drawing.arms import bust, neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import offer
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, hand_at, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _RED, _DARK, _SKIN = "#B8301F", "#3E0C0A", "#E2B58A"
 _LAMP = (-11, -8)
-_EIGHT: Point = (356, 690)
-_APART, _TILT = 196, math.radians(-33)
+_EIGHT: Point = (422, 584)
+_APART, _TILT = 216, math.radians(-49)
 """How far each coin is from the middle of the eight, and how the eight lies."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A grinning bellhop juggles two coins in a ribbon's eight; behind him ships are tossed on the high sea."""
+    """A bellhop slyly throws one coin and catches the other in a ribbon's eight; ships toss on high waves."""
     sky(painter, "#070B1C", "#3E5C9E", 700)
     stars(painter, 7, (240, 40), (420, 200), look.BONE)
     glow(painter, 350, 360, 330, "#FFE0A0", 0.75)
     _ship(painter, 96, 500, -12, 0.46, way=-1)
-    _ship(painter, 596, 366, -12, 0.5)
-    _swell(painter, ((-60, 470), (30, 500), (120, 560), (230, 700), (360, 740), (470, 640), (550, 480), (620, 390),
-        (690, 364), (780, 420)), "#1E5068")  # fmt: skip
+    _ship(painter, 590, 254, -22, 0.5)
+    _swell(painter, ((-60, 470), (30, 500), (120, 560), (230, 700), (360, 740), (440, 600), (500, 420), (560, 300),
+        (660, 236), (780, 230)), "#1E5068")  # fmt: skip
     _juggler(painter)
     gloom(painter, 350, 560, 540, 0.26)
 
@@ -67,61 +69,79 @@ def _ship(painter: QPainter, x: float, foot: float, turn: float, size: float, wa
 
 
 def _juggler(painter: QPainter) -> None:
-    """He, from the waist up: the coins fly before his chest, his two hands wait below, palms up."""
-    trunk = bust(350, 520, 560, 1200, waist=0.8, hip=0.84)
+    """He, from the hips up: his elbows at his sides, both forearms brought forward."""
+    trunk = bust(356, 500, 460, 1240, waist=0.72, hip=0.84)
     lit(painter, trunk, _RED, look.SODIUM, _LAMP, shade=_DARK, width=8)
-    fill(painter, limb(((350, 600, 4), (352, 800, 5), (350, 1100, 5))), _DARK)
-    for y in (860, 950, 1040):
-        rimmed(painter, disc(352, y, 18), look.BRASS, BLACK, 4)
-    within(painter, trunk, blob(((500, 560), (640, 640), (640, 1240), (470, 1240), (520, 1040), (560, 860), (540, 700)),
-        tension=0.6), "#5A120E")  # fmt: skip
+    fill(painter, limb(((356, 600, 4), (357, 800, 5), (356, 1100, 5))), _DARK)
+    for y in (980, 1060):
+        rimmed(painter, disc(356, y, 17), look.BRASS, BLACK, 4)
     _head(painter)
-    for way in (-1, 1):
-        arm = [(350 + way * x, y) for x, y in ((222, 690), (342, 930), (290, 1010))]
-        sleeve(painter, arm, (140, 136, 120), _RED, look.SODIUM, _LAMP, body=trunk)
+    sleeve(painter, ((178, 622), (104, 872), (196, 918)), (134, 116, 104), _RED, look.SODIUM, _LAMP, body=trunk)
+    sleeve(painter, ((534, 622), (592, 880), (566, 770)), (134, 116, 104), _RED, look.SODIUM, _LAMP, body=trunk)
     _ribbon(painter)
     for way, turn in ((-1, -10), (1, 14)):
-        coin(painter, _EIGHT[0] + way * _APART * math.cos(_TILT), _EIGHT[1] + way * _APART * math.sin(_TILT), 196, turn)
-    for way in (-1, 1):
-        painter.save()
-        painter.translate(350, 0)
-        painter.scale(way, 1)
-        offer(painter, 212, 990, 2, 1.24, _SKIN, towards=(-0.6 * way, -0.8))
-        cuff = polygon(((290, 906), (350, 900), (350, 1076), (292, 1064)))
-        lit(painter, cuff, "#17131C", look.BRASS, (-5, -5), shade=BLACK, width=6)
-        painter.restore()
+        coin(painter, _EIGHT[0] + way * _APART * math.cos(_TILT), _EIGHT[1] + way * _APART * math.sin(_TILT), 156, turn)
+    palm(painter, 558, 664, -7, 1.16, _SKIN, mirror=True, towards=(-0.8, -0.6))
+    _cuff(painter, (572, 790), (564, 738), 118)
+    _catching(painter)
+    _cuff(painter, (168, 908), (216, 924), 116)
+
+
+def _cuff(painter: QPainter, low: Point, high: Point, wide: float) -> None:
+    """The stiff end of his sleeve."""
+    band = polygon((along(low, high, 0, wide / 2), along(low, high, 1, wide / 2), along(low, high, 1, -wide / 2),
+        along(low, high, 0, -wide / 2)))  # fmt: skip
+    lit(painter, band, "#17131C", look.BRASS, (-5, -5), shade=BLACK, width=6)
+
+
+def _catching(painter: QPainter) -> None:
+    """His right hand under the coin that falls, palm up and hollow, the thumb on our side."""
+    with hand_at(painter, 296, 914, 4, 1.16, False, (-0.6, -0.8), QRectF(-96, -400, 800, 800)) as lamp:
+        chains = [((-18, -26, 28), (26, -30, 25), (56, -40, 21), (82, -58, 13)), ((-16, -14, 32), (38, -18, 29), (76,
+            -34, 25), (108, -58, 15)), ((-14, 0, 32), (40, -2, 30), (82, -12, 26), (118, -36, 16)), ((-16, 16, 32),
+            (32, 20, 29), (70, 12, 25), (102, -8, 15))]  # fmt: skip
+        heel = blob(((16, -24), (-20, -30), (-64, -34), (-100, -26), (-150, -24), (-150, 34), (-104, 40), (-64, 44),
+            (-10, 36), (16, 24)), tension=0.55)  # fmt: skip
+        thumb = ((-84, 26, 40), (-36, 48, 36), (4, 46, 29), (36, 30, 18))
+        flesh(painter, (*(digit(chain) for chain in chains), heel), _SKIN, lamp, 6)
+        fill(painter, limb(((8, -14, 30), (8, 14, 30))), _SKIN)  # the fingers come out of the palm
+        hollow = blob(((-58, 0), (-26, -16), (14, -10), (20, 4), (-2, 20), (-36, 20)), tension=0.7)
+        within(painter, heel, hollow, mixed(dark_of(_SKIN), _SKIN, 0.4))
+        flesh(painter, (digit(thumb),), _SKIN, lamp, 6)
+        fill(painter, limb(((-92, 20, 26), (-70, 32, 22))), _SKIN)
+        fill(painter, joined(*(bends(chain, 0.7) for chain in chains[1:])), line_of(_SKIN))
+        fill(painter, nail(thumb), pale_of(_SKIN))
 
 
 def _head(painter: QPainter) -> None:
-    """His face: a wide grin, both brows up, the eyes on the coin that rises; a bellhop's cap held by a strap."""
-    throat = blob(((284, 440), (410, 440), (420, 560), (280, 560)), tension=0.3)
-    rimmed(painter, throat, mixed(BLACK, _SKIN, 0.5), BLACK, 6)
-    collar = blob(((240, 570), (246, 510), (290, 536), (350, 546), (410, 536), (454, 510), (460, 570), (350, 622)),
+    """His face, tipped up after the coin that rises: a sly smile, one brow lifted; a bellhop's cap."""
+    neck(painter, 350, 404, 126, 540, _SKIN)
+    collar = blob(((262, 560), (268, 500), (304, 524), (356, 534), (408, 524), (446, 500), (452, 560), (356, 604)),
         tension=0.5)  # fmt: skip
     lit(painter, collar, _RED, look.BRASS, (-3, -6), shade=_DARK)
     painter.save()
-    painter.translate(338, 368)
-    painter.rotate(3)
-    painter.scale(1.56, 1.5)
-    front(painter, 0, 0, 1, Face("#8C5A3A", _SKIN, nose=Nose.SNUB, stern=-1, brow=10, brow_colour="#5A2410", jaw=0.5,
-        mouth=Mouth.LAUGH, smile=1, gaze=0.8, squint=-0.3, iris="#2E6A5A"))  # fmt: skip
-    hair(painter, 0, 0, 1, Cut.FRONT_PARTED, "#7A3214", look.SODIUM)
-    painter.rotate(7)
-    cap = blob(((-78, -84), (-70, -156), (0, -164), (70, -156), (78, -84), (0, -70)), tension=0.4)
+    painter.translate(330, 332)
+    painter.rotate(-17)
+    painter.scale(1.27, 1.27)
+    turned(painter, 0, 0, 1, Face("#8C5A3A", _SKIN, nose=Nose.SNUB, stern=-0.7, brow=10, brow_colour="#5A2410", jaw=0.5,
+        smile=1.25, sneer=0.1, arch=0.7, lid=0.15, gaze=0.9, squint=0.55, iris="#2E6A5A"))  # fmt: skip
+    hair(painter, 0, 0, 1, Cut.TURNED_SHORT, "#7A3214", look.SODIUM)
+    painter.rotate(4)
+    cap = blob(((-78, -74), (-70, -150), (0, -158), (70, -150), (78, -74), (0, -60)), tension=0.4)
     glaze(painter, cap.translated(0, 14).intersected(disc(0, -30, 72, 90)), BLACK, 0.3)
     lit(painter, cap, _RED, look.SODIUM, (-8, -4), shade=_DARK)
-    for low, high in ((-70, 20), (-144, 8)):
+    for low, high in ((-60, 20), (-138, 8)):
         band = blob(((-90, low - 14), (0, low), (90, low - 14), (90, low - 14 - high), (0, low - high), (-90, low - 14
             - high)), tension=0.6)  # fmt: skip
         within(painter, cap, band, look.BRASS)
-    rimmed(painter, disc(0, -168, 12, 9), look.BRASS, BLACK, 4)
+    rimmed(painter, disc(0, -162, 12, 9), look.BRASS, BLACK, 4)
     painter.restore()
 
 
 def _eight(turns: float) -> Point:
     """Where the lying eight around both coins is after so many turns."""
     a = turns * math.tau
-    ahead, aside = 314 * math.sin(a), 132 * math.sin(2 * a)
+    ahead, aside = 296 * math.sin(a), 110 * math.sin(2 * a)
     cos, sin = math.cos(_TILT), math.sin(_TILT)
     return (_EIGHT[0] + cos * ahead - sin * aside, _EIGHT[1] + sin * ahead + cos * aside)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import bust, neck
+from demoncity_gui.cards.drawing.arms import bust, neck, sleeve
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, hand_at, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -26,47 +26,65 @@ _HEAD = (404, 330)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Before his scales he coolly lets coins slide from his open hand into the cupped hands of two below."""
+    """From his open hand a cool rich man lets coins slide into the cupped hands of two; beside him hang scales."""
     fill(painter, SKY, "#101A30")
-    for x, light in ((-10, 8), (96, 8), (556, -8), (640, -8)):
+    for x, light in ((-10, 8), (66, 8), (540, -8), (636, -8)):
         lit(painter, rect(x, -150, 74, 1300), "#22304E", "#6A7FA8", (light, 0), shade="#0A1020")
-    door = joined(rect(204, 300, 400, 800), disc(404, 300, 200, 230))
+    door = joined(rect(140, 320, 370, 800), disc(325, 320, 185, 236))
     rimmed(painter, door, "#D8942E", "#1A1420", 20)
     painter.save()
     painter.setClipPath(door, Qt.ClipOperation.IntersectClip)
-    glow(painter, 404, 330, 300, "#FFF0C0", 0.8)
-    fill(painter, rays(404, 330, 60, 620, 22, 40), mixed("#F0B548", look.BONE, 0.35))
+    glow(painter, 325, 350, 300, "#FFF0C0", 0.8)
+    fill(painter, rays(325, 350, 60, 620, 22, 40), mixed("#F0B548", look.BONE, 0.35))
     painter.restore()
     _scales(painter)
     _coat(painter)
+    painter.save()
+    painter.translate(-6, 92)
+    painter.scale(0.83, 0.83)
+    _collar(painter)
     _head(painter)
-    _giving_hand(painter)
-    for x, y, turn in ((436, 700, 20), (500, 812, 34)):
-        coin(painter, x, y, 100, turn)
-    _cupped(painter, 196, 990, "#8A5836", "#3E6A5E", -6)
-    _cupped(painter, 526, 1002, "#D9A878", "#8C3A36", 8)
-    gloom(painter, 380, 560, 540, 0.22)
+    painter.restore()
+    _giving_arm(painter)
+    for x, y, turn in ((516, 800, 20), (574, 876, 34)):
+        coin(painter, x, y, 88, turn)
+    _cupped(painter, 196, 1016, "#8A5836", "#3E6A5E", -6)
+    _cupped(painter, 520, 1022, "#D9A878", "#8C3A36", 6)
+    gloom(painter, 370, 560, 540, 0.22)
 
 
 def _scales(painter: QPainter) -> None:
-    """Large scales behind his head, as if he were their post: a coin in each pan, one a little lower."""
-    lit(painter, limb(((236, 208, 14), (404, 162, 26), (592, 110, 14))), look.BRASS, look.BONE, (0, -5), width=7)
-    long = 246
-    for x, y in ((236, 208), (592, 110)):
-        chains = [thick_line(((x, y), (x + a, y + long)), 5) for a in (-58, 58)]
+    """Scales that hang from above by a hook and a chain: a coin in each pan, one a little lower."""
+    for y in range(-10, 130, 34):
+        stroke(painter, disc(556, y, 9, 19), BLACK, 15)
+        stroke(painter, disc(556, y, 9, 19), look.BRASS, 7)
+    lit(painter, limb(((488, 198, 12), (556, 182, 24), (624, 166, 12))), look.BRASS, look.BONE, (0, -5), width=7)
+    rimmed(painter, polygon(((540, 184), (556, 138), (572, 178))), look.BRASS, BLACK, 6)
+    rimmed(painter, disc(556, 183, 13), look.BONE, BLACK, 5)
+    long = 216
+    for x, y in ((494, 197), (618, 167)):
+        chains = [thick_line(((x, y), (x + a, y + long)), 5) for a in (-34, 34)]
         rimmed(painter, joined(*chains), look.BRASS, BLACK, 4)
-        rimmed(painter, disc(x, y, 15), look.BRASS, BLACK, 6)
-        coin(painter, x, y + long - 48, 100)
-        lit(painter, blob(((x - 68, y + long), (x + 68, y + long), (x + 46, y + long + 32), (x, y + long + 46), (x - 46,
-            y + long + 32)), tension=0.6), look.BRASS, look.BONE, (-5, -7), shade="#7A5A14", width=7)  # fmt: skip
+        rimmed(painter, disc(x, y, 12), look.BRASS, BLACK, 6)
+        coin(painter, x, y + long - 42, 82)
+        lit(painter, blob(((x - 44, y + long), (x + 44, y + long), (x + 32, y + long + 24), (x, y + long + 34), (x - 32,
+            y + long + 24)), tension=0.6), look.BRASS, look.BONE, (-5, -7), shade="#7A5A14", width=7)  # fmt: skip
 
 
 def _coat(painter: QPainter) -> None:
-    """His coat, a wide collar of fur, a stiff shirt."""
-    trunk = bust(390, 500, 640, 1240, waist=0.9, hip=0.94)
-    lit(painter, trunk, _COAT, look.SODIUM, _LAMP, shade=_DARK, width=8)
-    within(painter, trunk, blob(((560, 560), (760, 600), (760, 1240), (500, 1240), (560, 1000), (600, 800)),
+    """His coat; his left arm hangs, its hand is out of sight."""
+    trunk = bust(330, 510, 500, 1240, waist=0.86, hip=0.94)
+    lit(painter, trunk, mixed(BLACK, _COAT, 0.72), look.SODIUM, _LAMP, shade=_DARK, width=8)
+    within(painter, trunk, blob(((470, 560), (640, 600), (640, 1240), (410, 1240), (450, 1000), (490, 800)),
         tension=0.6), _DARK)  # fmt: skip
+    sleeve(painter, ((520, 640), (584, 880), (520, 1080)), (150, 132, 116), mixed(BLACK, _COAT, 0.8), look.SODIUM,
+        _LAMP, body=trunk)  # fmt: skip
+    sleeve(painter, ((152, 640), (104, 872), (206, 836)), (150, 128, 116), _COAT, look.SODIUM, _LAMP,
+        body=trunk)  # fmt: skip
+
+
+def _collar(painter: QPainter) -> None:
+    """A stiff shirt between two wide lapels of fur."""
     fill(painter, polygon(((310, 520), (484, 520), (440, 760), (396, 800), (350, 760))), look.BONE)
     fill(painter, polygon(((404, 520), (484, 520), (440, 760), (396, 800))), "#9C9484")
     neck(painter, 398, 420, 120, 540, _SKIN)
@@ -108,39 +126,38 @@ def _head(painter: QPainter) -> None:
     stroke(painter, disc(2, -9, 27), BLACK, 11)
     stroke(painter, disc(2, -9, 27), look.BRASS, 5)
     glaze(painter, blob(((-14, -22), (2, -30), (-10, 6), (-20, 4)), tension=0.6), "#FFFFFF", 0.35)
-    hat = joined(polygon(((70, -206), (-86, -206), (-78, -70), (64, -70))), rect(-118, -86, 222, 30, 15))
+    hat = joined(polygon(((70, -186), (-86, -186), (-78, -70), (64, -70))), rect(-118, -86, 222, 30, 15))
     lit(painter, hat, "#17131C", look.SODIUM, (9, -6), shade=BLACK)
     within(painter, hat, polygon(((80, -122), (-90, -122), (-90, -88), (80, -88))), look.OXBLOOD)
     painter.restore()
 
 
-_FINGERS = (((300, 716, 62), (362, 722, 58), (416, 744, 50), (462, 776, 32)),
-    ((296, 740, 62), (352, 754, 58), (404, 786, 50), (446, 826, 32)),
-    ((290, 762, 60), (338, 788, 56), (380, 826, 48), (412, 868, 30)),
-    ((276, 782, 54), (312, 816, 50), (342, 856, 42), (362, 892, 28)))  # fmt: skip
-_THUMB = ((220, 700, 84), (270, 672, 64), (330, 656, 54), (380, 664, 34))
+_FINGERS = (((-18, -28, 28), (26, -32, 26), (58, -40, 22), (84, -58, 14)), ((-16, -14, 32), (40, -18, 30), (80, -28,
+    26), (112, -46, 16)), ((-14, 2, 32), (44, 2, 30), (88, -4, 26), (124, -20, 16)), ((-16, 18, 31), (34, 24, 29), (74,
+    20, 25), (106, 6, 15)))  # fmt: skip
+_THUMB = ((-84, 28, 42), (-36, 48, 38), (4, 44, 30), (34, 26, 19))
 
 
-def _giving_hand(painter: QPainter) -> None:
-    """His open hand, palm up, tipped so that what lies on it slides off; a sleeve with fur at its cuff."""
-    fingers, thumb = [digit(chain) for chain in _FINGERS], digit(_THUMB)
-    hand = blob(((120, 660), (200, 664), (280, 690), (326, 716), (320, 780), (280, 812), (220, 810), (120, 790)),
-        tension=0.6).united(thumb)  # fmt: skip
-    stroke(painter, joined(*fingers, hand), BLACK, 15)
-    flesh(painter, (*fingers, hand), _SKIN, (-0.5, -0.86), 10, seam=4)
-    fill(painter, limb(((306, 722, 40), (286, 774, 44))), _SKIN)
-    fill(painter, joined(*(bends(chain, 0.8) for chain in _FINGERS)), line_of(_SKIN))
-    within(painter, hand, blob(((230, 716), (290, 700), (340, 690), (330, 720), (290, 760), (240, 760)), tension=0.7),
-        mixed(dark_of(_SKIN), _SKIN, 0.4))  # fmt: skip
-    fill(painter, nail(_THUMB), pale_of(_SKIN))
-    sleeve = limb(((-60, 800, 250), (60, 744, 210), (130, 736, 180)))
-    lit(painter, sleeve, _COAT, look.SODIUM, _LAMP, shade=_DARK, width=8)
-    edge = ((120, 640), (166, 634), (198, 680), (206, 740), (196, 800), (166, 842), (124, 836))
-    tufts = [at for one, two in pairwise(edge) for at in (one, along(one, two, 0.5, -12), along(one, two, 0.62, 4))]
-    cuff = blob((*tufts, (124, 836), (100, 790), (94, 730), (104, 676)), tension=0.5)
+def _giving_arm(painter: QPainter) -> None:
+    """His right hand, palm up, tipped so that what lies on it slides off; fur at the cuff."""
+    with hand_at(painter, 330, 804, 14, 1.3, False, (-0.5, -0.86), QRectF(-110, -400, 800, 800)) as lamp:
+        heel = blob(((16, -28), (-20, -34), (-64, -36), (-100, -28), (-150, -26), (-150, 36), (-104, 42), (-64, 46),
+            (-10, 38), (16, 26)), tension=0.55)  # fmt: skip
+        flesh(painter, (*(digit(chain) for chain in _FINGERS), heel), _SKIN, lamp, 6)
+        fill(painter, limb(((8, -16, 30), (8, 16, 30))), _SKIN)  # the fingers come out of the palm
+        hollow = blob(((-58, 0), (-26, -16), (14, -10), (20, 4), (-2, 20), (-36, 20)), tension=0.7)
+        within(painter, heel, hollow, mixed(dark_of(_SKIN), _SKIN, 0.4))
+        flesh(painter, (digit(_THUMB),), _SKIN, lamp, 6)
+        fill(painter, limb(((-92, 22, 28), (-70, 34, 24))), _SKIN)
+        lines = [limb(((-70, 10, 2), (-36, -6, 4), (2, -8, 2))), limb(((-50, 22, 2), (-22, 10, 3.4), (8, 8, 2)))]
+        fill(painter, joined(*lines, *(bends(chain, 0.7) for chain in _FINGERS[1:])), line_of(_SKIN))
+        fill(painter, nail(_THUMB), pale_of(_SKIN))
+    edge = ((184, 736), (222, 730), (250, 766), (258, 810), (252, 862), (228, 904), (186, 908))
+    tufts = [at for one, two in pairwise(edge) for at in (one, along(one, two, 0.5, -11), along(one, two, 0.62, 4))]
+    cuff = blob((*tufts, (186, 908), (164, 870), (156, 820), (164, 768)), tension=0.5)
     lit(painter, cuff, "#8C6A3A", look.BONE, (-6, -5), shade="#4E3414", width=8)
-    strands(painter, [((a, b), (a + 16, b + 4), (a + 34, b + 2)) for a, b in ((120, 670), (140, 700), (116, 730), (146,
-        756), (122, 790), (144, 816))], "#8C6A3A", look.BONE, 8)  # fmt: skip
+    strands(painter, [((a, b), (a + 14, b + 4), (a + 30, b + 2)) for a, b in ((178, 764), (200, 790), (176, 816), (204,
+        840), (178, 864), (196, 888))], "#8C6A3A", look.BONE, 8)  # fmt: skip
 
 
 def _cupped(painter: QPainter, x: float, y: float, skin: str, cloth: str, turn: float) -> None:
@@ -152,5 +169,5 @@ def _cupped(painter: QPainter, x: float, y: float, skin: str, cloth: str, turn: 
         palm(painter, way * 52, 0, way * 12, 0.9, skin, mirror=way < 0, apart=0.5, towards=(-0.4, -0.9))
         rag = polygon([(way * a, b) for a, b in ((14, 66), (40, 54), (62, 66), (86, 56), (110, 170), (10, 170))])
         lit(painter, rag, cloth, look.SODIUM, (-5, -5), shade=mixed(BLACK, cloth, 0.3))
-    coin(painter, 0, -16, 100, 12)
+    coin(painter, 0, -10, 90, 12)
     painter.restore()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainter
@@ -11,44 +13,68 @@ from demoncity_gui.cards.drawing.arms import sleeve
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hands import palm
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.hand_parts import digit, flesh, nail, pale_of
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, ring
+from demoncity_gui.cards.drawing.primitives import along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_X: Final = 412
+_X: Final = 436
 """The angel's axis: at the middle the index would stand over the halo."""
-_BELL: Final = (412, 572)
-_RISER: Final = 372
+_LIPS: Final = (397, 427)
+_DIP: Final = 31
+"""How far the trumpet points down to the left from there, degrees."""
+_BELL: Final = (300, 0)
+"""In the trumpet's own units: x from the lips to the bell, y down from the valves' caps."""
+_RISER: Final = 384
 _SKIN: Final = "#8A5632"
 _SHADE: Final = "#2E180E"
 _WHITE: Final = "#EDE8D6"
 _CLOTH: Final = "#2A3A3E"
 _DARK: Final = "#2A2E1C"
 _RIM: Final = "#F4F6C0"
+_GOLD: Final = "#E0B83A"
+_BRASS: Final = "#5A3A0C"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A winged jazzman blows his trumpet straight at us; in its light one of the dead rises, one hand still bone."""
+    """A winged jazzman blows his trumpet down to us; in its light one of the dead rises, one hand still bone."""
     sky(painter, "#04070C", "#28463A", 1080)
     glow(painter, _X, 380, 420, t.light, 0.4)
     for way in (-1, 1):
+        painter.save()
+        painter.translate(_X, 0)
+        painter.scale(1.36 if way < 0 else 1.08, 1)  # the left one is seen past the bell
+        painter.translate(-_X, 0)
         _wing(painter, way)
+        painter.restore()
     _trunk(painter)
-    painter.save()
-    painter.translate(0, 64)
+    _far_hand(painter)
     _head(painter, t)
-    painter.restore()
-    for way in (-1, 1):
-        _forearm(painter, way)
+    with _at_his_lips(painter):
+        _trumpet(painter)
+        _fingers_on_valves(painter)
+    _near_hand(painter)
+    with _at_his_lips(painter):
+        _bell(painter)
     _cloud(painter)
     _light(painter, t)
-    _trumpet(painter)
-    gloom(painter, _X, 520, 470, 0.4)
+    gloom(painter, 330, 520, 470, 0.4)
     _riser(painter)
+
+
+@contextmanager
+def _at_his_lips(painter: QPainter) -> Iterator[None]:
+    """Paint in the trumpet's own units."""
+    painter.save()
+    painter.translate(*_LIPS)
+    painter.scale(-1, 1)
+    painter.rotate(_DIP)
+    yield
+    painter.restore()
 
 
 def _wing(painter: QPainter, way: int) -> None:
@@ -89,63 +115,104 @@ def _trunk(painter: QPainter) -> None:
     for way in (-1, 1):
         lapel = polygon([(_X + way * x, y) for x, y in ((50, 550), (104, 574), (120, 650), (88, 672), (6, 820))])
         lit(painter, lapel, "#141C20", _RIM, (-5, -4), shade=BLACK, width=5)
-    fill(painter, blob([(_X + x, y) for x, y in ((-60, 420), (60, 420), (70, 570), (0, 600), (-70, 570))],
-        tension=0.5), _SHADE)  # fmt: skip
+    neck = blob([(_X + x, y) for x, y in ((-40, 400), (84, 380), (88, 500), (122, 556), (20, 610), (-66, 566), (-50,
+        500))], tension=0.6)  # fmt: skip
+    lit(painter, neck, mixed(_SHADE, _SKIN, 0.42), mixed(_SHADE, _SKIN, 0.7), (-7, -2), shade=_SHADE, smooth=True)
+    for flap in (((122, 528), (156, 572), (84, 640), (14, 606), (84, 580)), ((-62, 540), (-92, 580), (-40, 630), (14,
+            606), (-40, 580))):  # fmt: skip
+        lit(painter, polygon([(_X + x, y) for x, y in flap]), _WHITE, look.BONE, (-4, -5), shade=_DARK)
     painter.restore()
 
 
-def _forearm(painter: QPainter, way: int) -> None:
-    """A forearm that goes up to the valves behind the bell, a white cuff, the back of the hand."""
-    hand = limb([(_X + way * x, y, wide) for x, y, wide in ((142, 664, 62), (112, 620, 74), (70, 580, 70))])
-    lit(painter, hand, _SKIN, "#C08A5A", (-5, -6), shade=_SHADE, width=7, smooth=True)
-    knuckles = [((_X + way * 128, 588), (_X + way * 112, 594), (_X + way * 96, 606), 7), ((_X + way * 146, 612), (_X
-        + way * 128, 616), (_X + way * 110, 628), 7)]  # fmt: skip
-    within(painter, hand, folds(*knuckles), _SHADE)
-    cuff = limb([(_X + way * x, y, 88) for x, y in ((152, 682), (142, 666))])
-    lit(painter, cuff, _WHITE, look.BONE, (-4, -6), shade=_DARK, width=6)
-    fore = limb([(_X + way * x, y, wide) for x, y, wide in ((206, 810, 122), (178, 744, 116), (158, 702, 100))])
-    lit(painter, fore, _CLOTH, _RIM, (-way * 6, -6), shade=BLACK, width=7)
-    within(painter, fore, folds(*(((_X + way * a, 752 + b), (_X + way * (a - 40), 772 + b), (_X + way * (a - 70),
-        762 + b), 10) for a, b in ((220, -8), (228, 22)))), BLACK)  # fmt: skip
+def _far_hand(painter: QPainter) -> None:
+    """What is seen of his other arm behind the trumpet: a sleeve, a cuff, a hand's back over the valves."""
+    fore = limb(((90, 720, 120), (170, 560, 108), (212, 478, 92)))
+    lit(painter, fore, _CLOTH, _RIM, (-6, -6), shade=BLACK, width=7)
+    cuff = limb(((206, 486, 88), (218, 466, 84)))
+    lit(painter, cuff, _WHITE, look.BONE, (-5, -6), shade=_DARK, width=6)
+    hand = blob(((196, 458), (206, 416), (226, 380), (256, 356), (292, 352), (312, 376), (300, 420), (262, 452), (238,
+        480)), tension=0.7)  # fmt: skip
+    lit(painter, hand, _SKIN, "#C08A5A", (-5, -7), shade=_SHADE, width=6, smooth=True)
+
+
+def _fingers_on_valves(painter: QPainter) -> None:
+    """Three fingers, bent, each with its tip on a valve's cap."""
+    chains = [((x - 6, -116, 34), (x - 2, -124, 33), (x + 6, -98, 29), (x + 4, -74, 20)) for x in (156, 126, 96)]
+    flesh(painter, [digit(chain) for chain in chains], _SKIN, (0.5, -0.8), 5)
+    fill(painter, joined(*(nail(chain) for chain in chains)), pale_of(_SKIN))
+
+
+def _near_hand(painter: QPainter) -> None:
+    """The arm on our side: a sleeve out of the cloud, a cuff, the back of a hand that holds the valves."""
+    fist(painter, 372, 545, -40, 1.06, _SKIN, back=True, towards=(-7, -6))
+    cuff = polygon(((428, 638), (486, 588), (530, 640), (470, 688)))
+    lit(painter, cuff, _WHITE, look.BONE, (-5, -6), shade=_DARK, width=6)
+    fore = blob(((448, 664), (508, 612), (590, 668), (680, 760), (720, 860), (620, 890), (520, 780)), tension=0.5)
+    lit(painter, fore, mixed(_CLOTH, "#4A6468", 0.5), _RIM, (-6, -7), shade=BLACK, width=8)
+    within(painter, fore, folds(((650, 728), (610, 746), (560, 790), 12), ((600, 676), (570, 700), (520, 750), 9)),
+        BLACK)  # fmt: skip
 
 
 def _head(painter: QPainter, t: Tones) -> None:
-    """His face behind the bell: eyes shut, brows up, both cheeks full of breath; hat and halo."""
-    with tilted(painter, _X, 400, 5):
+    """His face, bowed to the mouthpiece: eyes shut, brows up, cheeks full of breath; hat and halo."""
+    with tilted(painter, _X, 400, -7):
         for tone, width in ((BLACK, 24), (t.light, 15), (look.BONE, 6)):
-            stroke(painter, disc(_X, 88, 100, 22), tone, width)
-        front(painter, _X, 318, 1.34, Face(_SHADE, _SKIN, nose=Nose.BROAD, open=False, brow=12, stern=-1.2, jaw=0.7))
-        for way in (-1, 1):
-            cheek = blob([(_X + way * x, y) for x, y in ((30, 376), (50, 350), (80, 342), (106, 358), (112, 394), (92,
-                424), (46, 430))], tension=0.9)  # fmt: skip
-            lit(painter, cheek, "#96603A" if way < 0 else "#6A3E22", "#D09A64" if way < 0 else "#7A4A2A", (-6, -7),
-                shade="#3E2010", edge=BLACK, width=4, smooth=True)  # fmt: skip
-        crown_ = blob([(_X + x, y) for x, y in ((-92, 244), (-96, 150), (-62, 118), (-4, 134), (58, 116), (94, 150), (
-            92, 244))], tension=0.6)  # fmt: skip
+            stroke(painter, disc(_X + 24, 128, 100, 22), tone, width)
+        painter.save()
+        painter.translate(_X, 340)
+        painter.scale(-1.3, 1.3)
+        turned(painter, 0, 0, 1, Face(_SHADE, _SKIN, nose=Nose.BROAD, open=False, brow=12, stern=-1.2, jaw=0.6))
+        for shape, tone in (
+            (((52, 36), (64, 27), (77, 34), (81, 52), (74, 68), (60, 70), (48, 56)), "#96603A"),
+            (((-34, 44), (-20, 22), (4, 20), (22, 36), (25, 58), (12, 76), (-14, 80), (-32, 66)), "#855130"),
+        ):
+            lit(painter, blob(shape, tension=0.9), tone, "#C08A5A", (5, -5), shade=_SHADE, edge="#2A160C", width=3,
+                smooth=True)  # fmt: skip
+        fill(painter, ink(((-22, 28, 1), (-4, 24, 6), (10, 30, 1))), "#C08A5A")
+        rimmed(painter, disc(40, 66, 17, 15), "#6A3228", BLACK, 3)
+        painter.restore()
+        crown_ = blob([(_X + x, y) for x, y in ((-92, 276), (-96, 186), (-62, 152), (-4, 166), (58, 150), (94, 182), (
+            96, 276))], tension=0.6)  # fmt: skip
         lit(painter, crown_, _WHITE, look.BONE, (-9, -6), shade=_DARK)
-        within(painter, crown_, polygon([(_X + x, y) for x, y in ((-110, 196), (110, 196), (110, 240), (-110, 240))]),
+        within(painter, crown_, polygon([(_X + x, y) for x, y in ((-110, 228), (110, 228), (110, 272), (-110, 272))]),
             look.OXBLOOD)  # fmt: skip
-        within(painter, crown_, folds(((_X - 4, 136), (_X + 10, 160), (_X + 2, 190), 12)), mixed(BLACK, _WHITE, 0.5))
-        brim = blob([(_X + x, y) for x, y in ((-150, 250), (-96, 226), (0, 232), (96, 226), (150, 246), (96, 268), (0,
-            262), (-96, 270))], tension=0.8)  # fmt: skip
-        glaze(painter, brim.translated(0, 20).intersected(disc(_X, 318, 92, 120)), BLACK, 0.4)
+        within(painter, crown_, folds(((_X - 14, 168), (_X, 192), (_X - 8, 222), 12)), mixed(BLACK, _WHITE, 0.5))
+        brim = blob([(_X + x, y) for x, y in ((-156, 290), (-96, 258), (0, 262), (96, 258), (142, 272), (96, 294), (0,
+            294), (-96, 304))], tension=0.8)  # fmt: skip
+        glaze(painter, brim.translated(0, 22).intersected(disc(_X, 340, 92, 120)), BLACK, 0.4)
         lit(painter, brim, _WHITE, look.BONE, (-4, -5), shade=_DARK)
-        for x, y in ((-112, 300), (114, 310)):
-            drop = blob([(_X + x + a, y + b) for a, b in ((0, -18), (9, 4), (0, 13), (-9, 4))], tension=0.7)
-            rimmed(painter, drop, "#CFE8F0", BLACK, 3)
+        drop = blob([(_X + 120 + a, 330 + b) for a, b in ((0, -18), (9, 4), (0, 13), (-9, 4))], tension=0.7)
+        rimmed(painter, drop, "#CFE8F0", BLACK, 3)
 
 
 def _trumpet(painter: QPainter) -> None:
-    """The bell, turned straight to us, light in its throat."""
-    (x, y), gold, deep = _BELL, "#E0B83A", "#6B4A10"
-    lit(painter, disc(x, y, 126, 120), gold, look.BONE, (-8, -10), shade=deep, width=9)
-    fill(painter, ring(x, y, 114, 107), deep)
-    fill(painter, disc(x, y + 2, 105, 100), "#B88A22")
-    within(painter, disc(x, y + 2, 105, 100), disc(x + 12, y + 20, 104, 98), "#F0CE5A")
-    fill(painter, disc(x, y + 2, 74, 70), "#8A6416")
-    within(painter, disc(x, y + 2, 74, 70), disc(x + 8, y + 12, 72, 68), "#FFE98A")
-    glow(painter, x, y + 4, 120, "#FFFFE0", 0.8)
-    fill(painter, disc(x, y + 4, 34, 32), "#FFFFF0")
+    """All of it but the bell: mouthpiece, the pipe and its loop, three valves with their caps."""
+    for tone, wide in ((BLACK, 32), (_BRASS, 21), (_GOLD, 14)):
+        loop = rect(56, -8, 168, 66, 32)
+        stroke(painter, loop, tone, wide)
+    pipe = limb(((14, -8, 14), (60, -8, 20), (240, -8, 26)))
+    lit(painter, pipe, _GOLD, look.BONE, (2, -5), shade=_BRASS, width=6)
+    cup = polygon(((-4, -30), (14, -26), (28, -16), (46, -14), (46, -2), (28, 0), (14, 10), (-4, 14)))
+    lit(painter, cup, _GOLD, look.BONE, (2, -5), shade=_BRASS, width=6)
+    for x in (98, 128, 158):
+        lit(painter, rect(x - 4, -66, 8, 30), _WHITE, look.BONE, (3, 0), shade=_BRASS, width=4)
+        lit(painter, rect(x - 13, -70, 26, 11, 4), _WHITE, look.BONE, (3, -2), shade=_BRASS, width=5)
+        lit(painter, rect(x - 14, -44, 28, 150, 7), _GOLD, look.BONE, (4, 0), shade=_BRASS, width=6)
+        within(painter, rect(x - 14, -44, 28, 150, 7), rect(x - 20, -34, 40, 5), _BRASS)
+
+
+def _bell(painter: QPainter) -> None:
+    """The bell, turned three quarters to us, light in its throat; behind it the flare that ends in the pipe."""
+    (x, y), deep = _BELL, _BRASS
+    flare = blob(((200, -22), (236, -32), (268, -60), (x, -126), (x + 10, 0), (x, 126), (262, 66), (232, 24), (200, 8)),
+        tension=0.6)  # fmt: skip
+    lit(painter, flare, _GOLD, look.BONE, (3, -9), shade=deep, width=8)
+    lit(painter, disc(x, y, 88, 132), _GOLD, look.BONE, (8, -8), shade=deep, width=9)
+    for across, down, move, tone in ((78, 119, 0, deep), (73, 113, 2, "#C6982A"), (70, 106, -4, "#F0CE5A"), (48, 72,
+            -12, "#8A6416"), (44, 66, -14, "#FFE98A")):  # fmt: skip
+        fill(painter, disc(x + move, y, across, down), tone)
+    glow(painter, x - 12, y, 110, "#FFFFE0", 0.8)
+    fill(painter, disc(x - 16, y, 24, 36), "#FFFFF0")
 
 
 def _cloud(painter: QPainter) -> None:
@@ -161,9 +228,8 @@ def _cloud(painter: QPainter) -> None:
 
 def _light(painter: QPainter, t: Tones) -> None:
     """What the trumpet calls with is light: it falls out of the bell on all that is below."""
-    x, y = _BELL
-    for half, share in ((400, 0.16), (220, 0.24)):
-        beam = polygon(((x - 96, y + 40), (x + 96, y + 40), (x + half, 1060), (x - half, 1060)))
+    for left, right, share in ((-140, 640, 0.16), (40, 520, 0.24)):
+        beam = polygon(((54, 620), (190, 670), (right, 1060), (left, 1060)))
         glaze(painter, beam, mixed(look.BONE, t.light, 0.7), share)
 
 

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink
-from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
-from demoncity_gui.cards.drawing.legs import shoe
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_STRIKE: Final = (584, 400)
+_STRIKE: Final = (562, 388)
 _FIRE: Final = "#FFC25A"
 _LAMP: Final = (7, -7)
 _CLOTH: Final = "#2A3260"
+_SHIRT: Final = "#E9E0CC"
+_SHADE: Final = "#5E4A66"
 _DEEP: Final = "#06070F"
 _SKIN: Final = "#E8B88A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A man in a coat falls towards us, head first, and screams; behind him lightning blows a tower's crown off."""
+    """A man in a white shirt falls towards us, head first, and screams; lightning has set a tower behind him alight."""
     x, y = _STRIKE
     sky(painter, "#0A0710", mixed(BLACK, t.light, 0.62), 1000)
     for angle in range(0, 360, 20):
@@ -39,53 +42,58 @@ def scene(painter: QPainter, t: Tones) -> None:
     glow(painter, 330, 740, 480, t.light, 0.66)
     glow(painter, 330, 740, 300, look.SODIUM, 0.5)
     city(painter, 1040, "#12080C", look.SODIUM, tall=84, seed=45)
-    _blast(painter, t)
+    _fire(painter, t)
     _burning_house(painter, t)
     _bolt(painter)
-    _crown_flies(painter)
-    for left, top, size, tilt in ((240, 420, 34, 50), (640, 240, 30, 10), (84, 720, 30, 60), (452, 960, 30, 30)):
+    for left, top, size, tilt in ((92, 730, 36, 50), (404, 850, 24, 20), (420, 930, 34, 30)):
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), left, top, 1, tilt)
         lit(painter, stone, "#3E2C2A", look.SODIUM, (5, -4), shade="#0C080A", width=4)
-    _far_one(painter)
+    painter.save()
+    painter.translate(42, 960)
+    painter.scale(0.94, 0.94)
+    painter.translate(-42, -960)
     _man(painter)
+    painter.restore()
 
 
-def _blast(painter: QPainter, t: Tones) -> None:
-    """The fire that bursts out of the tower's neck, in three flat tones."""
+def _fire(painter: QPainter, t: Tones) -> None:
+    """What the tower wears now: a crown of fire, five tongues in three flat tones."""
     x, y = _STRIKE
-    for tone, out, inner, points, turn in ((look.OXBLOOD, 330, 214, 13, 6), (t.light, 262, 158, 13, 6), ("#FFB648",
-            190, 108, 13, 6)):  # fmt: skip
-        fill(painter, star(x, y, out, inner, points, turn), tone)
+    glow(painter, x, y - 130, 300, t.light, 0.8)
+    crown_ = blob(((-112, 20), (-130, -60), (-104, -120), (-126, -210), (-76, -160), (-62, -214), (-88, -300), (-30,
+        -250), (-10, -310), (-24, -400), (36, -310), (50, -240), (84, -320), (94, -210), (90, -140), (128, -190), (118,
+        -90), (126, -40), (106, 20)), tension=0.7)  # fmt: skip
+    for tone, wide, high in ((look.OXBLOOD, 1.22, 1.04), (t.light, 1, 0.9), ("#FFB648", 0.74, 0.68), ("#FFE9A8", 0.46,
+            0.4)):  # fmt: skip
+        fill(painter, QTransform.fromScale(wide, high).map(crown_).translated(x, y), tone)
 
 
 def _bolt(painter: QPainter) -> None:
-    """The lightning, thick at the top and a point where it strikes; the white heart of the fire behind its point."""
+    """The lightning, thin and jagged; a white star where it strikes."""
     x, y = _STRIKE
-    rimmed(painter, star(x, y + 4, 58, 26, 10, 8), look.BONE, BLACK, 6)
-    whole = ((540, -150), (536, 90), (492, 220), (552, 206), (x, y + 50), (632, 160), (580, 172), (648, 40), (640,
-        -150))  # fmt: skip
-    rimmed(painter, polygon(whole), look.BONE, BLACK, 10)
-    fill(painter, polygon((*whole[4:], (610, -150), (606, 50), (558, 190), (606, 178))), "#FFD98A")
+    way = (
+        (596, -240, 20), (634, 60, 22), (566, 150, 22), (604, 190, 20), (544, 268, 17), (574, 296, 13),
+        (x - 4, y - 16, 3),
+    )  # fmt: skip
+    side = ((634, 60, 16), (660, 120, 12), (644, 150, 10), (690, 220, 2))
+    bolt = joined(*(_jagged(line) for line in (way, side)))
+    stroke(painter, bolt, "#FFF3B0", 22)
+    stroke(painter, bolt, BLACK, 12)
+    fill(painter, bolt, "#FFFDF2")
+    rimmed(painter, star(x, y - 22, 38, 15, 9, 8), "#FFFDF2", BLACK, 6)
 
 
-def _crown_flies(painter: QPainter) -> None:
-    """The tower's head, a crown of gold, lifted off whole; the stones it stood on break from under it."""
-    painter.save()
-    painter.translate(402, 146)
-    painter.rotate(-24)
-    painter.scale(0.86, 0.86)
-    lit(painter, polygon(((-84, -4), (84, -4), (84, 26), (60, 26), (60, 46), (24, 46), (24, 30), (-16, 30), (-16, 50), (
-        -52, 50), (-52, 28), (-84, 28))), "#6A443A", look.SODIUM, (5, 5), shade="#241416")  # fmt: skip
-    lit(painter, placed(crown(), 0, 0, 0.84), look.SODIUM, look.BONE, (6, 7), shade="#7A3E12", width=7)
-    fill(painter, joined(*(disc(way * 47, -24, 9) for way in (-1, 0, 1))), look.OXBLOOD)
-    painter.restore()
+def _jagged(line: Sequence[tuple[float, float, float]]) -> QPainterPath:
+    """A band through (x, y, width) with sharp corners: as wide across wherever it turns."""
+    return polygon((*((x - wide / 2, y - wide * 0.2) for x, y, wide in line), *((x + wide / 2, y + wide * 0.2) for x, y,
+        wide in reversed(line))))  # fmt: skip
 
 
 def _burning_house(painter: QPainter, t: Tones) -> None:
     """A tower, whole against the sky: corbels under its broken battlement, a crack, lamps that burn in it."""
     painter.save()
     painter.translate(*_STRIKE)
-    painter.scale(0.88, 0.94)
+    painter.scale(1.0, 0.94)
     painter.translate(-320, -480)
     dark, stone_ = "#1A0D12", "#7A463C"
     shaft = polygon(((244, 560), (396, 560), (442, 1260), (184, 1260)))
@@ -95,10 +103,10 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
         y, left = 630 + row * 50, 244 - (row * 50 + 70) * 0.096
         for x in (left + (24 if row % 2 else 60), left + (92 if row % 2 else 120)):
             within(painter, shaft, rect(x, y, 44, 6, 3), dark)
-    for x, y in ((366, 594), (322, 912)):
-        arch = blob(((x - 24, y + 74), (x - 24, y + 16), (x, y - 14), (x + 24, y + 16), (x + 24, y + 74)), tension=0.5)
-        rimmed(painter, arch, "#FFD27A", BLACK, 7)
-        fill(painter, joined(rect(x - 3, y - 10, 6, 84), rect(x - 24, y + 28, 48, 6)), BLACK)
+    x, y = 372, 594
+    arch = blob(((x - 24, y + 74), (x - 24, y + 16), (x, y - 14), (x + 24, y + 16), (x + 24, y + 74)), tension=0.5)
+    rimmed(painter, arch, "#FFD27A", BLACK, 7)
+    fill(painter, joined(rect(x - 3, y - 10, 6, 84), rect(x - 24, y + 28, 48, 6)), BLACK)
     head = polygon(((222, 524), (222, 456), (258, 456), (258, 486), (290, 486), (302, 512), (332, 502), (346, 476), (
         380, 476), (380, 450), (418, 450), (418, 524), (396, 566), (244, 566)))  # fmt: skip
     lit(painter, head, "#7A4638", "#FFE0A0", (2, 9), shade="#3A1E20", width=9)
@@ -109,46 +117,56 @@ def _burning_house(painter: QPainter, t: Tones) -> None:
     painter.restore()
 
 
-def _far_one(painter: QPainter) -> None:
-    """Somebody else falls, far off: black before the fire's light."""
-    dress = blob(((-16, -10), (16, -12), (13, 22), (24, 40), (36, 62), (12, 56), (-10, 68), (-20, 46), (-11, 22)),
-        tension=0.6)  # fmt: skip
-    figure = joined(dress, disc(-2, -30, 13, 15), ink(((-8, -34, 22), (-16, -16, 20), (-34, -4, 2))), ink(((12, -6, 13),
-        (34, -24, 11), (40, -54, 7))), ink(((-12, -4, 13), (-38, -18, 10), (-58, -4, 6))), ink(((8, 50, 17), (32, 76,
-        15), (24, 112, 6))), ink(((-8, 52, 17), (-16, 86, 14), (-40, 104, 5))))  # fmt: skip
-    rimmed(painter, placed(figure, 432, 838, 0.86, 196), BLACK, _FIRE, 2)
-
-
 def _man(painter: QPainter) -> None:
-    """He, upside down and near: head and chest large, waist and shoes small; his coat's tails fly up after him.
+    """He, upside down and near: head and chest large; his long legs leave the picture above.
 
     The throat is at (310, 640); shoulders (173, 577) and (459, 665); the waist's middle (389, 382).
     """
-    for hip, knee, foot, way in (((388, 372), (340, 320), (336, 262), -1), ((440, 380), (456, 318), (490, 250), 1)):
-        lit(painter, ink(((*hip, 74), (*knee, 60), (*foot, 36))), "#1E2444", _FIRE, (5, -4), shade=_DEEP)
-        shoe(painter, (foot[0], foot[1] - 4), 0.62, "#5A3020", _FIRE, turn=180 + way * 24, mirror=way > 0)
-    tails = blob(((300, 400), (258, 424), (214, 420), (232, 388), (216, 352), (262, 356), (296, 330), (330, 372), (372,
-        400), (430, 408), (462, 376), (482, 342), (500, 370), (538, 384), (516, 412), (522, 446), (490, 440), (460,
-        440), (400, 450)), tension=0.6)  # fmt: skip
-    lit(painter, tails, "#B0242A", _FIRE, _LAMP, shade="#3A060C", width=7)
-    within(painter, tails, folds(((330, 400), (290, 390), (232, 362), 14), ((320, 420), (280, 412), (230, 416), 10), ((
-        456, 420), (490, 400), (538, 392), 14), ((466, 430), (500, 430), (540, 446), 10)), "#4A080E")  # fmt: skip
-    trunk = blob(((316, 360), (352, 378), (400, 396), (462, 404), (478, 500), (500, 600), (506, 680), (470, 726), (400,
+    for joints, wide, calf in ((((430, 400), (494, 210), (506, -240)), 112, 1), (((364, 386), (366, 180), (322, -240)),
+            122, -1)):  # fmt: skip
+        leg(painter, joints, wide, _CLOTH, _FIRE, (7, -3), calf=calf, shade=_DEEP)
+    trunk = blob(((316, 372), (352, 378), (400, 396), (466, 412), (478, 500), (500, 600), (506, 680), (470, 726), (400,
         700), (310, 670), (210, 640), (138, 610), (128, 556), (170, 514), (240, 450)), tension=0.7)  # fmt: skip
-    arm(painter, ((182, 574), (84, 606), (98, 504)), 104, _CLOTH, _FIRE, _LAMP, skin=_SKIN, body=trunk, cuff=look.BONE)
+    arm(
+        painter,
+        ((182, 574), (84, 606), (98, 504)),
+        104,
+        _SHIRT,
+        "#FFFFFF",
+        _LAMP,
+        skin=_SKIN,
+        body=trunk,
+        cuff=look.BONE,
+    )
     palm(painter, 100, 450, -6, 0.8, _SKIN, mirror=True, towards=_LAMP)
-    lit(painter, trunk, _CLOTH, _FIRE, _LAMP, shade=_DEEP)
-    shirt = polygon(((250, 634), (376, 676), (440, 410), (352, 382)))
-    lit(painter, shirt, look.BONE, look.BONE, _LAMP, shade="#8A7A78", width=5)
-    for lapel in (((246, 640), (206, 590), (270, 560), (262, 520), (352, 378), (330, 480), (290, 580)), ((380, 680), (
-            452, 660), (432, 620), (462, 590), (442, 408), (420, 520), (392, 610))):  # fmt: skip
-        lit(painter, polygon(lapel), _CLOTH, _FIRE, (5, -5), shade=_DEEP, width=6)
-    arm(painter, ((452, 660), (584, 722), (578, 812)), 110, _CLOTH, _FIRE, _LAMP, skin=_SKIN, body=trunk,
-        cuff=look.BONE)  # fmt: skip
+    lit(painter, trunk, _SHIRT, "#FFFFFF", _LAMP, shade=_SHADE)
+    within(painter, trunk, folds(((330, 400), (300, 450), (240, 490), 14), ((380, 420), (372, 500), (396, 560), 12), ((
+        450, 440), (452, 500), (470, 560), 12), ((200, 620), (250, 590), (300, 580), 12)), _SHADE)  # fmt: skip
+    for strap in (((322, 380, 26), (262, 500, 30), (232, 640, 32)), ((440, 400, 26), (440, 540, 30), (416, 700, 32))):
+        within(painter, trunk, ink(strap), BLACK)
+        within(painter, trunk, ink([(x, y, wide - 9) for x, y, wide in strap]), look.OXBLOOD)
+    belt = blob(((306, 372), (352, 366), (412, 380), (474, 404), (468, 434), (404, 416), (350, 404), (308, 404)),
+        tension=0.6)  # fmt: skip
+    lit(painter, belt, "#5A3020", _FIRE, (4, -4), shade="#1C0C08")
+    lit(painter, polygon(((372, 362), (416, 372), (412, 424), (366, 414))), look.SODIUM, look.BONE, (3, -3),
+        shade="#7A3E12", width=4)  # fmt: skip
+    within(painter, trunk, ink(((384, 424, 3), (352, 520, 5), (320, 650, 4))), _SHADE)
+    for x, y in ((382, 456), (360, 534), (340, 604)):
+        rimmed(painter, disc(x, y, 6), look.BONE, _SHADE, 2.5)
+    arm(
+        painter,
+        ((452, 660), (584, 722), (578, 812)),
+        110,
+        _SHIRT,
+        "#FFFFFF",
+        _LAMP,
+        skin=_SKIN,
+        body=trunk,
+        cuff=look.BONE,
+    )
     palm(painter, 580, 880, 170, 1.02, _SKIN, towards=_LAMP)
-    tie = ink(((308, 648, 22), (330, 590, 34), (346, 520, 48), (388, 462, 44), (384, 404, 48), (414, 370, 44), (446,
-        376, 2)))  # fmt: skip
-    lit(painter, tie, look.DANGER, _FIRE, (5, -4), shade=look.OXBLOOD, width=6)
+    collar = polygon(((196, 610), (256, 590), (318, 640), (384, 634), (430, 690), (330, 730), (230, 690)))
+    lit(painter, collar, _SHIRT, "#FFFFFF", (4, -5), shade=_SHADE)
     _head(painter)
 
 

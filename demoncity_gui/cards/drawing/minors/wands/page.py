@@ -8,7 +8,7 @@ from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.features import ink, inked
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -22,44 +22,35 @@ _HAIR, _DEEP = "#A8481C", "#240A08"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """On a roof at night a girl shields a flame with her hand; it tears at the dark, and burns in both her eyes."""
+    """On a roof at night a girl stares at her torch: its fire tears away over her head, and burns in both her eyes."""
     sky(painter, "#070818", "#2A1834", 1000)
     city(painter, 1100, "#160C22", t.light, tall=420, seed=12)
+    for wide, share in ((330, 0.1), (250, 0.14), (180, 0.18), (130, 0.2)):
+        glaze(painter, disc(230, 500, wide), "#FF8A28", share)
+    _blaze(painter)
     painter.save()
-    painter.translate(-12, 8)
-    for wide, share in ((330, 0.12), (250, 0.16), (180, 0.24), (110, 0.36)):
-        glaze(painter, disc(514, 380, wide), "#FF9A38", share)
-    _ribbons(painter)
-    _far_arm(painter)
+    painter.translate(676, 0)
+    painter.scale(-1, 1)  # she looks to the left
     _coat(painter)
     _head(painter)
     _scarf(painter)
     _near_arm(painter)
     painter.restore()
-    gloom(painter, 430, 460, 380, 0.5)
+    gloom(painter, 380, 460, 420, 0.4)
 
 
-def _ribbons(painter: QPainter) -> None:
-    """What the wind tears from the flame: ribbons of fire over her head, and sparks."""
-    ribbons = (((590, 440, 30), (596, 330, 70), (556, 240, 96), (466, 190, 104), (360, 186, 84), (270, 220, 46), (200,
-        290, 4)), ((612, 420, 20), (640, 290, 50), (610, 170, 74), (510, 96, 84), (400, 70, 70), (310, 84, 40), (244,
-        130, 4)), ((520, 330, 30), (500, 290, 50), (440, 268, 56), (370, 272, 40), (300, 310, 4)))  # fmt: skip
-    for x, y, turn in ((350, 30, 80), (262, 196, 60), (440, 34, 95), (600, 60, 120), (286, 146, 60), (266, 60, 70)):
+def _blaze(painter: QPainter) -> None:
+    """What the wind tears from the torch's flame: tongues of fire over her head, and sparks."""
+    tongues = (((146, 560, 90), (150, 500, 176), (190, 400, 150), (260, 270, 130), (360, 150, 130), (490, 90, 130),
+        (610, 130, 110), (690, 230, 60), (720, 330, 4)), ((176, 510, 40), (250, 390, 110), (350, 290, 130), (480, 230,
+        170), (600, 290, 190), (660, 430, 170), (670, 590, 120), (620, 760, 4)), ((146, 500, 120), (160, 390, 110),
+        (206, 260, 80), (270, 140, 70), (350, 60, 40), (420, 30, 4)), ((560, 400, 60), (650, 560, 130), (680, 700,
+        110), (650, 860, 4)))  # fmt: skip
+    for share, tone in ((1, "#B0441A"), (0.72, "#EE8420"), (0.46, "#FFC04A"), (0.2, "#FFE9A8")):
+        for tongue in tongues:
+            fill(painter, ink([(x, y, w * share) for x, y, w in tongue]), tone)
+    for x, y, turn in ((234, 130, 30), (270, 74, 40), (660, 70, 110), (250, 620, 30), (66, 400, -20), (76, 640, 10)):
         fill(painter, placed(ink(((0, -13, 1), (0, 0, 8), (0, 13, 1))), x, y, 1, turn), "#FFB050")
-    for share, tone in ((1, "#9A3A1A"), (0.66, "#E07A22"), (0.34, "#FFC860")):
-        for ribbon in ribbons:
-            fill(painter, ink([(x, y, w * share) for x, y, w in ribbon]), tone)
-
-
-def _far_arm(painter: QPainter) -> None:
-    """The arm behind the flame, its palm full of light."""
-    arm = blob(((560, 640), (650, 620), (720, 640), (740, 1200), (500, 1200), (500, 980), (520, 800)), tension=0.6)
-    lit(painter, arm, _COAT, _WARM, (-9, -8), shade=_DARK)
-    within(painter, arm, joined(ink(((530, 800, 1), (590, 830, 10), (650, 820, 2))), ink(((516, 900, 1), (580, 950, 11),
-        (640, 950, 2)))), mixed(BLACK, _COAT, 0.45))  # fmt: skip
-    palm(painter, 606, 500, -10, 1.52, "#E4AC74", mirror=True, apart=0.1, towards=(-1, 0.2))
-    cuff = blob(((552, 606), (640, 590), (700, 600), (700, 664), (640, 662), (560, 672)), tension=0.5)
-    lit(painter, cuff, "#7A2A2A", _WARM, (-8, -6), shade="#240A10")
 
 
 def _coat(painter: QPainter) -> None:
@@ -85,8 +76,8 @@ def _scarf(painter: QPainter) -> None:
 
 def _near_arm(painter: QPainter) -> None:
     """Her other arm: down from the shoulder to an elbow at the lower left, and up to the hand that holds the torch."""
-    with grip(painter, 498, 800, 8, 1.04, _SKIN, across=58, mirror=True, towards=(0.2, -1)):
-        match(painter, 490, 900, 640, 2, 1.9, 0.9)
+    with grip(painter, 518, 800, 8, 1.04, _SKIN, across=58, mirror=True, towards=(0.2, -1)):
+        match(painter, 506, 950, 600, 4, 1.9, 0.9)
     sleeve = blob(((176, 806), (110, 786), (56, 836), (44, 930), (52, 1020), (92, 1068), (170, 1064), (280, 1020), (390,
         976), (470, 936), (470, 890), (404, 842), (330, 868), (256, 900), (204, 920), (206, 870)),
         tension=0.8)  # fmt: skip
@@ -102,8 +93,8 @@ def _near_arm(painter: QPainter) -> None:
 def _head(painter: QPainter) -> None:
     """Her face, freckled, before hair that is as red as fire; eyes and lips a little too wide open."""
     painter.save()
-    painter.translate(316, 512)
-    painter.rotate(5)
+    painter.translate(262, 500)
+    painter.rotate(2)
     painter.scale(1.86, 1.86)
     behind = blob(((40, -112), (-10, -132), (-70, -120), (-112, -72), (-126, -10), (-150, 34), (-124, 44), (-146, 84),
         (-112, 84), (-116, 116), (-70, 112), (-30, 96), (0, 40)), tension=0.6)  # fmt: skip

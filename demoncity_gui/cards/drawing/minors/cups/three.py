@@ -13,7 +13,6 @@ from demoncity_gui.cards.drawing.backdrop import bulbs, sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hand_parts import digit, flesh, nail, pale_of
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -29,7 +28,7 @@ _RED_LOW, _VIOLET_LOW, _GREEN_LOW = "#33090F", "#171030", "#0C201C"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Three women, heads together, laugh, and lift their glasses till they clink and it splashes up between them."""
+    """Three women, heads together, beam, and lift their glasses till they clink and it splashes up between them."""
     sky(painter, "#050A20", "#1C2C66", 1000)
     for size, tone in ((1, "#2C2A56"), (0.86, "#5A3A4C"), (0.72, "#8E5638"), (0.58, "#C47E36"), (0.44, "#EDAE50")):
         fill(painter, disc(366, 400, 430 * size, 450 * size), tone)
@@ -42,7 +41,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _old_one(painter: QPainter) -> None:
-    """She, white-haired, in violet, behind and between them, laughs out loud: a grandmother with spectacles."""
+    """She, white-haired, in violet, behind and between them, laughs: a grandmother with spectacles."""
     shade, white = "#A06A50", "#D8D2DC"
     dress = blob(((100, 1200), (140, 640), (170, 530), (226, 476), (300, 444), (368, 434), (436, 444), (510, 476), (566,
         530), (596, 640), (620, 1200)), tension=0.7)  # fmt: skip
@@ -62,7 +61,7 @@ def _old_one(painter: QPainter) -> None:
     painter.save()
     painter.scale(1.16, 1)
     front(painter, 0, 0, 1, Face(shade, _PALE, nose=Nose.SNUB, open=False, stern=-1, brow=6, jaw=0.75,
-        brow_colour="#B4ACB4", mouth=Mouth.LAUGH, lips="#C0584E", old=True))  # fmt: skip
+        brow_colour="#B4ACB4", mouth=Mouth.SMILE, smile=1, lips="#C0584E", old=True))  # fmt: skip
     painter.restore()
     for x in (-44, 44):
         glaze(painter, disc(x, 40, 18, 13), "#E0604A", 0.4)
@@ -77,7 +76,7 @@ def _old_one(painter: QPainter) -> None:
 
 
 def _blonde(painter: QPainter) -> None:
-    """She, at the left, young and blonde, in red, turned to the others: her eyes shut with laughter."""
+    """She, at the left, young and blonde, in red, turned to the others: her eyes shut, with red lips."""
     shade, straw, low = "#A8705C", "#E8C87A", "#8C6A2E"
     back = blob(((110, 340), (40, 380), (10, 480), (-10, 620), (-20, 780), (100, 800), (210, 740), (250, 640), (250,
         520), (200, 400)), tension=0.8)  # fmt: skip
@@ -90,8 +89,8 @@ def _blonde(painter: QPainter) -> None:
     painter.translate(160, 506)
     painter.rotate(10)
     painter.scale(1.16, 1.16)
-    turned(painter, 0, 0, 1, Face(shade, _FAIR, nose=Nose.SNUB, stern=-1, brow=7, open=False, mouth=Mouth.LAUGH,
-        lips="#C4303C", jaw=0.1, brow_colour=low))  # fmt: skip
+    turned(painter, 0, 0, 1, Face(shade, _FAIR, nose=Nose.SNUB, stern=-1, brow=7, open=False, smile=1.1,
+        lips="#C4303C", young=True, brow_colour=low))  # fmt: skip
     glaze(painter, disc(-8, 36, 20, 13), look.DANGER, 0.24)
     cut = blob(((70, -50), (74, -92), (40, -122), (-20, -128), (-76, -104), (-104, -50), (-112, 40), (-122, 130), (-130,
         240), (-70, 250), (-46, 170), (-58, 90), (-62, 40), (-60, 0), (-44, -30), (-20, -52), (16, -72), (44, -60)),
@@ -105,13 +104,13 @@ def _blonde(painter: QPainter) -> None:
 
 
 def _dark_one(painter: QPainter) -> None:
-    """She, at the right, in green, in profile: short curls, a golden ring in her ear, her mouth wide open."""
+    """She, at the right, in green, in profile: short curls, a golden ring in her ear, she shows her teeth."""
     shade, black = "#4A2A1A", "#221620"
     painter.save()
     painter.translate(574, 500)
     painter.rotate(-6)
     painter.scale(-1.16, 1.16)
-    side(painter, 0, 0, 1, Face(shade, _BROWN, nose=Nose.BROAD, stern=-0.7, brow=8, mouth=Mouth.LAUGH, lips="#C4303C",
+    side(painter, 0, 0, 1, Face(shade, _BROWN, nose=Nose.BROAD, stern=-0.7, brow=8, mouth=Mouth.SMILE, lips="#C4303C",
         brow_colour="#120C10"))  # fmt: skip
     curls = [(-18 + 62 * math.sin(math.radians(a)), -56 - 62 * math.cos(math.radians(a))) for a in range(-130, 61, 27)]
     mass = joined(*(disc(x, y, 36) for x, y in curls), disc(-30, -50, 60))
@@ -149,7 +148,7 @@ def _sleeve(painter: QPainter, foot: Point, wrist: Point, colour: str, low: str,
 def _toast(painter: QPainter) -> None:
     """Three forearms up from the lower edge, and the glasses that meet."""
     _held_up(painter)
-    _sleeve(painter, (356, 1150), (358, 850), "#6E58AE", _VIOLET_LOW, 6)
+    _sleeve(painter, (352, 1150), (370, 860), "#6E58AE", _VIOLET_LOW, 6)
     _splash(painter)
     for way, skin, colour, low in ((-1, _FAIR, "#C43A48", _RED_LOW), (1, _BROWN, "#3A9E84", _GREEN_LOW)):
         x = 360 + way * 124
@@ -165,32 +164,27 @@ def _toast(painter: QPainter) -> None:
 
 
 def _held_up(painter: QPainter) -> None:
-    """The old one's glass, the highest: her palm behind it, her thumb and three finger tips around it."""
-    palm = blob(((296, 640), (424, 640), (426, 700), (404, 750), (386, 790), (386, 880), (330, 880), (328, 790), (306,
-        760), (290, 700)), tension=0.5)  # fmt: skip
-    flesh(painter, (palm,), _PALE, (-0.4, -0.9))
-    glass(painter, 358, 730, 180, 0)
-    thumb = ((328, 780, 50), (300, 724, 42), (298, 680, 32), (314, 644, 20))
-    tips = [((436, y, 30), (424, y - 4, 31), (402, y + 2, 26), (386, y + 6, 18)) for y in (622, 654, 686)]
-    flesh(painter, [digit(tip) for tip in reversed(tips)], _PALE, (-0.4, -0.9), 5)
-    flesh(painter, (digit(thumb),), _PALE, (-0.4, -0.9), 5)
-    fill(painter, limb(((330, 776, 26), (348, 800, 30))), _PALE)  # the thumb's root is the palm's
-    fill(painter, joined(*(nail(chain) for chain in (*tips, thumb))), pale_of(_PALE))
+    """The old one's glass, the highest: fingers around it, a forearm that goes down between the other two glasses."""
+    fore = limb(((398, 710, 46), (386, 780, 54), (372, 880, 62)))
+    lit(painter, fore, _PALE, _PALE, (7, -4), shade=mixed(BLACK, _PALE, 0.56), width=5, smooth=True)
+    with grip(painter, 346, 622, 20, 0.8, _PALE, across=136):
+        glass(painter, 346, 712, 180, 0)
+    fill(painter, limb(((400, 698, 34), (388, 770, 42))), _PALE)  # wrist and hand are one
 
 
 def _splash(painter: QPainter) -> None:
     """What leaps out of the glasses as they meet: a small clear crown, and drops above."""
-    falls = (((330, 606, 40), (300, 570, 30), (270, 548, 16), (240, 552, 3)), ((340, 600, 44), (322, 550, 28), (306,
+    falls = (((330, 606, 40), (300, 570, 30), (280, 550, 15), (260, 554, 3)), ((340, 600, 44), (322, 550, 28), (306,
         516, 15), (290, 496, 3)), ((350, 600, 44), (352, 540, 28), (350, 516, 18), (354, 488, 3)), ((360, 600, 44),
         (380, 552, 28), (398, 522, 14), (416, 508, 3)), ((370, 606, 40), (402, 576, 30), (432, 560, 14), (460, 566,
         3)))  # fmt: skip
     crown = disc(350, 606, 54, 14)
     for fall in falls:
         crown = crown.united(ink(fall))
-    drops = joined(disc(252, 514, 7, 9), disc(316, 476, 6, 9), disc(398, 480, 8, 11), disc(450, 524, 7, 9))
-    for water in (placed(crown, 8, -36), placed(drops, 8, -44)):
+    drops = joined(disc(268, 506, 7, 9), disc(316, 476, 6, 9), disc(398, 480, 8, 11), disc(450, 524, 7, 9))
+    for water in (placed(crown, -4, -54), placed(drops, -4, -62)):
         stroke(painter, water, "#123A66", 5)
         glaze(painter, water, "#D4F0FF", 0.86)
         within(painter, water, water.translated(7, 9), "#8CCBF2")
         within(painter, water, water.translated(13, 18), "#BFE4FA")
-    glow(painter, 358, 540, 90, look.BONE, 0.3)
+    glow(painter, 346, 522, 90, look.BONE, 0.3)

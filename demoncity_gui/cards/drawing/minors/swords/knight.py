@@ -27,7 +27,7 @@ _GLOVE: Final = "#7A5234"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A courier in a steel helmet comes at us through the rain, his lamp full on, the blade up; he shouts."""
+    """A courier in a steel helmet comes at us through the rain, his lamp full on, the blade up, teeth clenched."""
     sky(painter, "#080B18", "#56607F", 640)
     clouds(painter, ((560, 200, 0.9), (120, 300, 0.8), (640, 400, 0.7)), "#252C44", "#98A4C0")
     city(painter, 640, "#2C344C", look.SODIUM, tall=240, seed=34, left=200, right=520)
@@ -63,8 +63,9 @@ def _machine(painter: QPainter) -> None:
     for way in (-1, 1):
         lit(painter, thick_line(((320 + way * 84, 860), (320 + way * 84, 1200)), 40), look.BONE, look.BONE, (7, 0),
             shade=look.MUTED)  # fmt: skip
-    bar = ((60, 890, 24), (150, 862, 28), (320, 850, 30), (490, 862, 28), (560, 880, 24))
+    bar = ((40, 896, 24), (150, 862, 28), (320, 850, 30), (490, 862, 28), (560, 880, 24))
     lit(painter, limb(bar), look.MUTED, _RIM, (0, -6), shade="#4A4652")
+    lit(painter, limb(((36, 900, 42), (140, 868, 42))), "#17161D", _RIM, (2, -6), shade=BLACK)
     lit(painter, limb(((500, 866, 42), (592, 886, 42))), "#17161D", _RIM, (2, -6), shade=BLACK)
     lit(painter, limb(((470, 848, 12), (520, 836, 12), (596, 852, 9))), look.MUTED, _RIM, (0, -4), width=5)
     hood = blob(((206, 960), (214, 872), (260, 812), (320, 796), (380, 812), (426, 872), (434, 960), (320, 900)),
@@ -98,9 +99,9 @@ def _rider(painter: QPainter) -> None:
 
 
 def _head(painter: QPainter) -> None:
-    """A knight's steel helmet with goggles on it, and under them a shout."""
-    front(painter, 320, 470, 1.3, Face("#8C6A5A", "#E2B894", stern=1.8, brow=14, jaw=0.95, mouth=Mouth.SHOUT, gaze=0.1,
-        nose=Nose.HOOKED, squint=0.2), mirror=True)  # fmt: skip
+    """A knight's steel helmet with goggles on it; under them brows drawn down, and teeth together."""
+    front(painter, 320, 470, 1.3, Face("#8C6A5A", "#E2B894", stern=1.7, brow=15, jaw=0.95, mouth=Mouth.GRIT, lid=0.3,
+        nose=Nose.HOOKED, squint=0.4), mirror=True)  # fmt: skip
     opening = blob(((226, 640), (224, 470), (240, 404), (320, 388), (400, 404), (416, 470), (414, 640)), tension=0.5)
     glaze(painter, opening.subtracted(opening.translated(-24, 60)), "#1A0E1E", 0.5)  # what the helmet throws on it
     painter.save()
@@ -123,26 +124,25 @@ def _head(painter: QPainter) -> None:
 
 
 def _sword_arm(painter: QPainter) -> None:
-    """Upper arm out and up, forearm upright, foreshortened towards us; the glove holds the blade over his head."""
-    upper = blob(((430, 690), (440, 610), (500, 570), (560, 510), (620, 490), (668, 510), (676, 560), (640, 610), (570,
-        684), (500, 740)), tension=0.7)  # fmt: skip
+    """Upper arm out, elbow at the edge, forearm upright: the glove holds the blade higher than his head."""
+    upper = blob(((420, 720), (430, 620), (490, 580), (556, 612), (610, 650), (664, 716), (672, 790), (630, 818), (560,
+        800), (490, 780)), tension=0.7)  # fmt: skip
     lit(painter, upper, _LEATHER, _RIM, (8, -9), shade=_DARK)
-    fore = blob(((546, 400), (600, 382), (650, 406), (674, 470), (690, 540), (664, 590), (610, 590), (578, 540), (556,
-        470)), tension=0.7)  # fmt: skip
+    fore = blob(((550, 600), (596, 584), (646, 602), (664, 670), (672, 736), (654, 802), (604, 806), (576, 740), (556,
+        670)), tension=0.7)  # fmt: skip
     lit(painter, fore, _LEATHER, _RIM, (8, -7), shade=_DARK)
-    for fold in (((580, 560, 2), (610, 552, 9), (650, 562, 2)), ((578, 530, 2), (620, 522, 8), (668, 526, 2)), ((560,
-            630, 2), (560, 590, 9), (576, 570, 2))):  # fmt: skip
+    for fold in (((582, 764, 2), (606, 754, 9), (640, 764, 2)), ((572, 730, 2), (610, 722, 8), (652, 728, 2))):
         fill(painter, ink(fold), _DARK)
-    _sword_hand(painter, 596, 272)
-    cuff = blob(((522, 352), (586, 334), (646, 354), (664, 424), (600, 408), (532, 430)), tension=0.6)
+    _sword_hand(painter, 596, 472)
+    cuff = blob(((522, 552), (586, 534), (646, 554), (664, 624), (600, 608), (532, 630)), tension=0.6)
     lit(painter, cuff, _GLOVE, _RIM, (6, -7), shade="#1E130A")
-    fill(painter, ink(((540, 410, 3), (600, 392, 7), (652, 404, 3))), "#1E130A")
-    _plate(painter, 492, 620, 40)
+    fill(painter, ink(((540, 610, 3), (600, 592, 7), (652, 604, 3))), "#1E130A")
+    _plate(painter, 484, 634, 26)
 
 
 def _sword_hand(painter: QPainter, x: float, y: float) -> None:
     """The glove from its palm: four fingers come over the hilt towards us, the thumb lies on them."""
-    sword(painter, x, y, 320, -50, 2.4, grip=150)
+    sword(painter, x, y, 400, -15, 2.6, grip=130)
     with hand_at(painter, x, y, 26, 1.24, False, (0.8, -0.6)) as lamp:
         heel = blob(((-50, 0), (48, 0), (58, 40), (70, 76), (56, 92), (16, 92), (-20, 66), (-50, 40)), tension=0.5)
         rolls = [blob(((a - 15, -36 + b), (a, -44 + b), (a + 14, -36 + b), (a + 16, 0), (a + 12, 34 - b * 0.6), (a - 8,
@@ -174,9 +174,9 @@ def _plate(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 def _bar_hand(painter: QPainter) -> None:
     """A glove on the bar from before: its cuff, the knuckles' row, four fingers that come over towards us."""
-    cuff = blob(((60, 800), (110, 780), (180, 800), (196, 850), (130, 870), (56, 850)), tension=0.7)
+    cuff = blob(((90, 800), (140, 776), (208, 796), (222, 846), (160, 870), (86, 850)), tension=0.7)
     lit(painter, cuff, _GLOVE, _RIM, (6, -7), shade="#1E130A")
-    with hand_at(painter, 126, 880, -8, 1.2, False, (0.8, -0.6)) as lamp:
+    with hand_at(painter, 154, 876, -10, 1.14, False, (0.8, -0.6)) as lamp:
         rolls = [blob(((x - 15, -34), (x, -42), (x + 15, -34), (x + 17, 10), (x + 10, 40), (x - 10, 40), (x - 17, 10)),
             tension=0.7) for x in (-46, -16, 15, 45)]  # fmt: skip
         flesh(painter, rolls, _GLOVE, lamp, 6)

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
@@ -26,14 +26,14 @@ _DEEP: Final = "#0B1526"
 _SKIN: Final = "#E0AE88"
 _GLEAM: Final = "#FFE6B0"
 
-_INNER: Final = ((480, 1150), (360, 900), (272, 720), (218, 570), (198, 470), (198, 400), (217, 313), (272, 243), (351,
-    202), (440, 198), (507, 222), (566, 274))  # fmt: skip
+_INNER: Final = ((480, 1150), (330, 960), (235, 780), (188, 620), (172, 500), (176, 400), (196, 300), (244, 205), (330,
+    138), (430, 122), (540, 160), (612, 250), (640, 372))  # fmt: skip
 """The wave's hollow side from its foot to the tip of its crest."""
-_OUTER: Final = ((-240, 1150), (-220, 900), (-200, 700), (-170, 540), (-130, 380), (-70, 240), (20, 120), (140, 62), (
-    290, 40), (430, 52), (530, 112), (592, 236))  # fmt: skip
+_OUTER: Final = ((-240, 1150), (-220, 900), (-200, 700), (-170, 540), (-150, 380), (-110, 240), (-40, 110), (70, 10), (
+    220, -50), (400, -70), (580, -40), (684, 100), (662, 360))  # fmt: skip
 """Its back, from its foot to the tip."""
-_CLAWS: Final = ((170, 70, 22), (190, 100, 26), (207, 66, 20), (224, 96, 26), (240, 62, 20), (256, 88, 26), (271, 58,
-    20), (286, 82, 26), (301, 46, 20), (315, 50, 22))  # fmt: skip
+_CLAWS: Final = ((190, 52, 40), (222, 92, 52), (238, 62, 34), (252, 92, 44), (266, 56, 32), (279, 96, 46), (293, 58,
+    34), (305, 84, 40), (318, 48, 30), (331, 56, 30))  # fmt: skip
 """The foam's claws: at which angle of the hollow, how long, how thick."""
 _LOWER: Final = 66
 """How much lower he stands than he is drawn: the crest hangs well above his cap."""
@@ -48,8 +48,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.translate(0, _LOWER)
     body = _coat(painter, t)
     painter.save()
-    painter.translate(464, 484)
-    painter.scale(-1.22, 1.22)  # he is drawn as if he looked to the right
+    painter.translate(456, 496)
+    painter.rotate(-5)
+    painter.scale(1.3, 1.3)
     _head(painter)
     painter.restore()
     _trim(painter, body)
@@ -69,24 +70,24 @@ def _stripe(one: float, two: float, first: int = 0) -> QPainterPath:
 
 def _wave(painter: QPainter, t: Tones) -> None:
     """One flat curl as on an old woodcut: stripes of water that run up it, foam along its lip that grows claws."""
-    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.22, 0.5, 0.9))
+    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.26, 0.58, 1))
     wall = _stripe(0, 1)
     lit(painter, wall, mid, t.light, (-5, -8), shade=deep, width=9, smooth=True)
     within(painter, wall, joined(_stripe(0, 0.16), _stripe(0.3, 0.44), _stripe(0.6, 0.7), _stripe(0.82, 0.9)), deep)
     within(painter, wall, joined(_stripe(0.16, 0.2), _stripe(0.5, 0.53), _stripe(0.75, 0.77)), pale)
-    lip = ink([(*_on_lip(angle, -12), 18 + 34 * min(1, (angle - 150) / 40) * (1 if angle % 20 else 0.84)) for angle in
-        range(150, 326, 10)])  # fmt: skip
-    scallops = [disc(*_on_lip(angle, -30), 15 + angle % 4 * 3) for angle in range(172, 318, 13)]
+    lip = ink([(*_on_lip(angle, -16), 64 * min(1, (angle - 168) / 40, (364 - angle) / 46)) for angle in
+        range(176, 361, 8)])  # fmt: skip
+    scallops = [disc(*_on_lip(angle, -40), 17 + angle % 4 * 4) for angle in range(198, 336, 9)]
     foam = joined(lip, *scallops, *(_claw(*claw) for claw in _CLAWS))
     rimmed(painter, foam, "#8DB8D8", BLACK, 7)
-    within(painter, foam, foam.translated(-4, -7), look.BONE)
+    within(painter, foam, foam.translated(-5, -9), look.BONE)
     for angle, _, thick in _CLAWS:  # each claw's root is a curl
         x, y = _on_lip(angle, -14)
         curl = ((x - thick * 0.6, y + 2, 1), (x - thick * 0.2, y + thick * 0.5, 5), (x + thick * 0.4, y + thick * 0.3,
             6), (x + thick * 0.4, y - thick * 0.3, 4), (x, y - thick * 0.2, 1))  # fmt: skip
         fill(painter, ink(curl), "#5E93BE")
-    spray = ((292, 470, 8), (330, 390, 7), (356, 330, 10), (440, 312, 8), (500, 322, 6), (600, 330, 10), (632, 370, 7),
-        (622, 300, 6), (560, 330, 7))  # fmt: skip
+    spray = ((262, 372, 8), (300, 322, 11), (352, 268, 7), (384, 300, 9), (470, 268, 8), (566, 300, 9), (590, 366, 7),
+        (622, 430, 11), (640, 478, 7), (228, 436, 7))  # fmt: skip
     for drop in spray:
         rimmed(painter, disc(*drop), look.BONE, BLACK, 3)
 
@@ -94,7 +95,7 @@ def _wave(painter: QPainter, t: Tones) -> None:
 def _on_lip(angle: float, inwards: float) -> Point:
     """A point of the crest's hollow side at an angle, and so far into the hollow."""
     turn = math.radians(angle)
-    return 404 + (206 - inwards) * math.cos(turn), 402 + (205 - inwards) * math.sin(turn)
+    return 406 + (234 - inwards) * math.cos(turn), 410 + (290 - inwards) * math.sin(turn)
 
 
 def _claw(angle: float, long: float, thick: float) -> QPainterPath:
@@ -129,36 +130,44 @@ def _epaulette(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 
 def _head(painter: QPainter) -> None:
-    """Under his cap one brow goes up; a pipe between his teeth, he smiles into his beard."""
-    turned(painter, 0, 0, 1, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=-0.2, brow=15, brow_colour="#F2EADB",
-        jaw=1, lid=0.2, gaze=0.7, arch=0.2, old=True, squint=0.3, smile=1))  # fmt: skip
-    beard = blob(((-72, -20), (-56, 30), (-30, 66), (2, 78), (24, 84), (44, 80), (60, 70), (72, 92), (74, 130), (58,
-        170), (36, 206), (24, 190), (2, 226), (-16, 196), (-48, 214), (-52, 176), (-86, 174), (-80, 130), (-98, 96),
-        (-84, 40)), tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (12, -6), shade="#6E6862")
-    strands(painter, [((60, 100), (58, 140), (34, 190)), ((30, 100), (28, 150), (2, 208)), ((-4, 96), (-10, 140), (-42,
-        196)), ((-36, 80), (-50, 120), (-74, 160))], "#8E8680", look.BONE, 8)  # fmt: skip
-    tache = blob(((38, 40), (54, 50), (70, 60), (86, 56), (78, 72), (58, 76), (36, 62), (10, 76), (-22, 76), (-40, 58),
-        (-46, 40), (-26, 54), (0, 48), (20, 40)), tension=0.85)  # fmt: skip
-    lit(painter, tache, look.BONE, look.BONE, (4, -4), shade="#8E8680", width=5)
+    """Under his cap one brow goes up; a pipe between his teeth, he smiles into his beard at the glass."""
+    front(painter, 0, 0, 1, Face("#8C5E48", _SKIN, nose=Nose.HOOKED, stern=-0.1, brow=15, brow_colour="#F2EADB",
+        jaw=1, lid=0.1, gaze=-0.7, arch=0.5, old=True, squint=0.3, smile=1))  # fmt: skip
+    beard = blob(((-76, -18), (-60, 22), (-40, 52), (-14, 60), (14, 60), (40, 52), (60, 22), (76, -18), (90, 40), (92,
+        92), (76, 132), (70, 172), (44, 188), (32, 222), (4, 204), (-16, 228), (-36, 192), (-66, 180), (-72, 136),
+        (-92, 96), (-88, 40)), tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (-8, -5), shade="#6E6862")
+    strands(
+        painter, [((x, 84), (x * 1.5, 130), (x * 1.1, 196)) for x in (-44, -20, 4, 28, 50)], "#8E8680", look.BONE, 8
+    )
+    lip = ink(((-22, 66, 2), (0, 70, 13), (22, 66, 2)))
+    fill(painter, lip, "#7A3A34")
     _pipe(painter)
-    cap = blob(((-92, -60), (-116, -120), (-64, -164), (30, -170), (102, -142), (112, -104), (86, -72)), tension=0.8)
-    lit(painter, cap, "#2B4878", "#BFE0F4", (9, -7), shade="#0A1424")
-    band = polygon(((-92, -92), (88, -106), (90, -66), (-86, -48)))
-    lit(painter, band, "#101722", look.SODIUM, (5, -5), shade=BLACK, width=5)
-    peak = blob(((14, -66), (88, -80), (132, -56), (128, -46), (84, -54), (30, -48)), tension=0.6)
-    lit(painter, peak, BLACK, "#7C8896", (4, -4), width=5)
-    lit(painter, placed(crown(), 24, -72, 0.48, -4), look.BRASS, look.BONE, (4, -4), shade="#8A5A1E", width=5)
+    for way in (-1, 1):
+        tache = blob(((0, 34), (way * 26, 36), (way * 54, 58), (way * 84, 60), (way * 108, 36), (way * 104, 68), (way
+            * 78, 90), (way * 46, 86), (way * 18, 68), (0, 60)), tension=0.85)  # fmt: skip
+        lit(painter, tache, look.BONE, look.BONE, (-5, -5), shade="#8E8680", width=5)
+    painter.translate(0, -9)
+    cap = blob(((-84, -74), (-124, -112), (-112, -150), (-40, -172), (40, -172), (112, -150), (124, -112), (84, -74)),
+        tension=0.75)  # fmt: skip
+    lit(painter, cap, "#2B4878", "#BFE0F4", (-10, -8), shade="#0A1424")
+    band = blob(((-86, -84), (0, -104), (86, -84), (82, -46), (0, -64), (-82, -46)), tension=0.7)
+    lit(painter, band, "#101722", look.SODIUM, (-5, -5), shade=BLACK, width=5)
+    peak = blob(((-80, -54), (-40, -72), (0, -77), (40, -72), (80, -54), (88, -36), (50, -49), (0, -55), (-50, -49),
+        (-88, -36)), tension=0.8)  # fmt: skip
+    lit(painter, peak, BLACK, "#7C8896", (-4, -5), width=5)
+    lit(painter, placed(crown(), 0, -80, 0.54), look.BRASS, look.BONE, (-4, -4), shade="#8A5A1E", width=5)
+    painter.translate(0, 9)
 
 
 def _pipe(painter: QPainter) -> None:
-    """Its stem in the corner of his mouth, its bowl before his chin, an ember in it."""
-    stem = ink(((48, 72, 9), (80, 84, 11), (108, 106, 14)))
+    """Its stem in the corner of his mouth, its bowl before his beard, an ember in it."""
+    stem = ink(((-14, 66, 9), (-48, 84, 11), (-86, 116, 14)))
     rimmed(painter, stem, "#2A1810", BLACK, 5)
-    bowl = blob(((92, 60), (134, 60), (136, 100), (126, 126), (106, 126), (94, 106)), tension=0.6)
-    lit(painter, bowl, "#7A3E1E", _GLEAM, (5, -4), shade="#2E180A", width=5)
-    rimmed(painter, disc(113, 60, 22, 8), look.SODIUM, BLACK, 4)
-    glow(painter, 113, 56, 40, look.SODIUM, 0.5)
+    bowl = blob(((-70, 72), (-116, 68), (-122, 108), (-112, 136), (-90, 138), (-76, 116)), tension=0.6)
+    lit(painter, bowl, "#7A3E1E", _GLEAM, (-5, -4), shade="#2E180A", width=5)
+    rimmed(painter, disc(-93, 70, 23, 8), look.SODIUM, BLACK, 4)
+    glow(painter, -93, 64, 44, look.SODIUM, 0.5)
 
 
 def _trim(painter: QPainter, body: QPainterPath) -> None:
@@ -185,17 +194,11 @@ def _rings(painter: QPainter, elbow: Point, wrist: Point) -> None:
 
 def _toast(painter: QPainter, t: Tones, body: QPainterPath) -> None:
     """The arm that lifts the glass: from the shoulder out to the elbow, and up; three rings of gold at its end."""
-    elbow, wrist = (104, 972), (206, 736)
+    elbow, wrist = (92, 1000), (206, 690)
     arm(painter, ((308, 864), elbow, wrist), 128, _COAT, _GLEAM, (-12, -7), cuff=look.BONE, skin=_SKIN, body=body)
-    fill(
-        painter,
-        limb(((74, 898, 3), (56, 952, 11), (51, 996, 12), (57, 1020, 14), (80, 1028, 11), (122, 1023, 8))),
-        BLACK,
-    )
-    fill(painter, limb(((77, 914, 5), (67, 960, 13), (64, 996, 12), (69, 1011, 6))), _GLEAM)
-    fill(painter, ink(((190, 872, 2), (212, 850, 19), (236, 826, 12), (252, 816, 2))), "#14284A")
+    fill(painter, ink(((190, 880, 2), (212, 858, 19), (236, 834, 12), (252, 822, 2))), "#14284A")
     _rings(painter, elbow, wrist)
     _epaulette(painter, 318, 790, -22)
-    glow(painter, 138, 624, 170, t.light, 0.5)
-    with grip(painter, 144, 632, -6, 0.9, _SKIN, across=148, towards=(-0.9, -0.4)):
-        glass(painter, 138, 716, 208, -6)
+    glow(painter, 138, 578, 170, t.light, 0.5)
+    with grip(painter, 144, 586, -6, 0.9, _SKIN, across=148, towards=(-0.9, -0.4)):
+        glass(painter, 138, 670, 208, -6)

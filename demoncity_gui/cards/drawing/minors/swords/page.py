@@ -30,16 +30,17 @@ _COAT, _DARK = "#22386A", "#070B18"
 
 def scene(painter: QPainter, t: Tones) -> None:
     """A cadet on the roofs swings her blade back over her shoulder at a crow that dives on her out of the moon."""
-    sky(painter, "#0A1226", "#465478", 1000)
-    glow(painter, 430, 330, 420, look.BONE, 0.34)
-    fill(painter, disc(430, 330, 270), look.BONE)
+    sky(painter, "#0A1226", "#8494C0", 1000)
+    glow(painter, 370, 470, 440, look.BONE, 0.3)
+    fill(painter, disc(370, 470, 300), look.BONE)
     clouds(painter, ((640, 640, 1.0), (70, 690, 1.1)), "#2A3452", look.BONE)
     city(painter, 1120, "#0C0F1A", look.SODIUM, tall=220, seed=22, edge=look.BONE)
     painter.save()  # all the rest is drawn the other way round: she strikes to the left
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    _crow(painter, 372, 286, 0.92, -54)
-    painter.translate(0, 40)
+    _crow(painter, 400, 262, 0.86, -54)
+    painter.translate(-26, -70)
+    painter.scale(1.12, 1.12)
     _cadet(painter)
     painter.restore()
 
@@ -85,7 +86,7 @@ def _cadet(painter: QPainter) -> None:
     arm(painter, ((206, 820), (92, 934), (126, 778)), 96, mixed(BLACK, _COAT, 0.75), "#7C8CC0", _LAMP, cuff=look.BRASS,
         skin=_SKIN)  # fmt: skip
     coat = blob(((150, 1240), (176, 1120), (190, 1020), (168, 920), (160, 830), (196, 776), (270, 748), (340, 744),
-        (420, 762), (480, 806), (500, 880), (486, 980), (470, 1060), (490, 1140), (520, 1240)),
+        (410, 766), (440, 806), (446, 880), (446, 980), (456, 1060), (480, 1140), (510, 1240)),
         tension=0.6)  # fmt: skip
     lit(painter, coat, _COAT, look.BONE, _LAMP, shade=_DARK)
     night = blob(((100, 800), (230, 800), (262, 900), (280, 1010), (262, 1100), (270, 1240), (100, 1240)), tension=0.7)
@@ -101,8 +102,8 @@ def _cadet(painter: QPainter) -> None:
     painter.scale(1.14, 1.14)
     _cadets_head(painter)
     painter.restore()
-    sword(painter, 162, 736, 520, -10, 2.4, grip=270)
-    _upper_hand(painter, 154, 682)
+    sword(painter, 168, 736, 520, -4, 2.2, grip=230)
+    _upper_hand(painter, 156, 690)
     sleeve = blob(((396, 786), (452, 790), (488, 846), (480, 920), (440, 1000), (394, 1052), (344, 1058), (300, 1016),
         (250, 946), (214, 892), (236, 856), (268, 838), (310, 884), (352, 926), (376, 884), (384, 830)),
         tension=0.6)  # fmt: skip
@@ -110,14 +111,14 @@ def _cadet(painter: QPainter) -> None:
     for fold in (((352, 930, 2), (380, 970, 10), (430, 980, 2)), ((348, 944, 2), (360, 1000, 10), (396, 1020, 2)),
             ((300, 890, 1), (290, 930, 8), (270, 950, 2))):  # fmt: skip
         fill(painter, ink(fold), _DARK)
-    _lower_hand(painter, 170, 788)
+    _lower_hand(painter, 172, 780)
     band = blob(((206, 876), (258, 820), (286, 842), (232, 904)), tension=0.3)
     lit(painter, band, look.BRASS, look.BONE, (5, -4), shade="#8C5A1E", width=5)
 
 
 def _upper_hand(painter: QPainter, x: float, y: float) -> None:
     """A white glove from its fingers' side: four lie in a row around the hilt."""
-    with hand_at(painter, x, y, -10, 1.12, False, _LAMP) as lamp:
+    with hand_at(painter, x, y, -10, 0.92, False, _LAMP) as lamp:
         back = blob(((-14, -50), (-40, -46), (-60, -16), (-62, 30), (-56, 80), (-40, 120), (-4, 110), (-12, 40)),
             tension=0.6)  # fmt: skip
         rolls = [blob(((left, y - 13), (left + 20, y - 16), (right - 14, y - 14), (right, y - 6), (right - 2, y + 9),
@@ -130,7 +131,7 @@ def _upper_hand(painter: QPainter, x: float, y: float) -> None:
 
 def _lower_hand(painter: QPainter, x: float, y: float) -> None:
     """A white glove from its back: the fingers go away around the hilt, the thumb lies along it."""
-    with hand_at(painter, x, y, -8, 1.16, True, _LAMP) as lamp:
+    with hand_at(painter, x, y, -8, 0.94, True, _LAMP) as lamp:
         rows = ((-4, -38, 38, -42, 29), (3, -10, 44, -13, 30), (0, 18, 41, 16, 28), (-12, 43, 28, 43, 24))
         bent = [digit(((a - 16, b + 3, thick + 3), (a + 10, b - 2, thick + 1), (px, py, thick * 0.94)))
             for a, b, px, py, thick in rows]  # fmt: skip
@@ -157,19 +158,19 @@ def _streams(painter: QPainter) -> None:
 def _eyes(painter: QPainter) -> None:
     """Her eyes, narrowed and turned up to what comes from above."""
     for white, (x, y), size, lash in (
-            (((-24, 1), (-12, -14), (3, -20), (17, -18), (26, -7), (15, -1), (-6, 2)), (4, -12), 11,
-             ((-29, 4, 2), (-14, -15, 6), (3, -22, 8), (18, -19, 8), (29, -7, 4))),
-            (((36, 0), (42, -14), (53, -18), (63, -10), (57, -1), (45, 1)), (50, -12), 9.5,
-             ((33, 2, 2), (41, -16, 6), (53, -20, 8), (66, -11, 4)))):  # fmt: skip
+            (((-27, 4), (-16, -15), (2, -24), (18, -21), (29, -5), (18, 9), (-4, 12)), (6, -10), 13,
+             ((-31, 6, 2), (-17, -15, 5), (2, -25, 7), (19, -22, 7), (32, -6, 3))),
+            (((36, 2), (41, -16), (53, -22), (64, -13), (60, 4), (46, 10)), (53, -10), 11,
+             ((33, 2, 2), (41, -17, 5), (53, -23, 7), (66, -14, 3)))):  # fmt: skip
         eye = blob(white, tension=0.9)
         fill(painter, eye, mixed(_SKIN, look.BONE, 0.9))
         within(painter, eye, disc(x, y, size), BLACK)
-        within(painter, eye, disc(x, y, size - 2.5), "#3E7A62")
+        within(painter, eye, disc(x, y, size - 2.5), "#3E8E6E")
         within(painter, eye, disc(x, y, size * 0.5), BLACK)
-        fill(painter, disc(x + 3, y - 3, 2.8), look.BONE)
+        fill(painter, disc(x + 4, y - 4, 3.6), look.BONE)
         fill(
             painter,
-            joined(ink(lash), ink(tuple((px, py + 2, 3) for px, py in (white[-1], white[-2], white[-3])))),
+            joined(ink(lash), ink(((white[-1][0], white[-1][1] + 1, 1), (white[-2][0], white[-2][1] + 1, 2.6)))),
             BLACK,
         )
 
@@ -195,11 +196,11 @@ def _cadets_head(painter: QPainter) -> None:
         fill(painter, ink(lock), _DEEP)
     strands(painter, [((-50, y), (-140, y + bend), a) for y, bend, a in ((-110, 0, (-230, -60)), (-60, 10, (-250, -30)),
         (-10, 50, (-250, 50)), (20, 60, (-190, 84)), (60, 60, (-170, 150)))], _RED, look.SODIUM, 12)  # fmt: skip
-    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=1.25, brow=0,
-        brow_colour="#6B2A10", gaze=0.2, smile=-0.1, squint=0.5, lid=0, iris="#3E6A5A"))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#A87058", _SKIN, nose=Nose.SNUB, young=True, stern=0, brow=0,
+        brow_colour="#6B2A10", gaze=0.2, smile=0.8, sneer=0.5, iris="#3E6A5A"))  # fmt: skip
     _eyes(painter)
-    fill(painter, joined(ink(((-36, -34, 3), (-16, -44, 11), (8, -36, 14), (26, -22, 6))), ink(((70, -38, 3), (58, -40,
-        9), (46, -30, 11), (37, -20, 5)))), "#6B2A10")  # fmt: skip
+    fill(painter, joined(ink(((-38, -36, 2), (-22, -50, 9), (2, -52, 12), (30, -38, 5))), ink(((70, -46, 2), (60, -50,
+        8), (48, -44, 10), (38, -33, 4)))), "#6B2A10")  # fmt: skip
     fill(painter, joined(*(disc(x, y, 3.2) for x, y in ((-6, 26), (8, 32), (-14, 36), (2, 42)))), "#A8705C")
     mass = blob(((62, -62), (74, -84), (60, -112), (20, -134), (-36, -130), (-84, -96), (-104, -44), (-98, 10), (-84,
         50), (-66, 28), (-74, 0), (-62, -28), (-46, -24), (-44, -46), (-24, -70), (10, -84), (40, -82)),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.features import ink
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.features import ear, ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, front
@@ -18,7 +19,7 @@ from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
-_RED, _DARK, _SKIN = "#A01C2C", "#2B070D", "#E2B58A"
+_RED, _DARK, _SKIN, _DUSK = "#A01C2C", "#2B070D", "#E8B88C", "#9A5E3A"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
@@ -27,10 +28,9 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(92, 104)
     painter.scale(0.88, 0.88)  # so low and so far to the right that the TV's large index leaves his head free
-    neck(painter, 296, 380, 190, 470, _SKIN)
     body = _jacket(painter)
     painter.save()
-    painter.translate(296, 262)
+    painter.translate(296, 234)
     painter.scale(1.16, 1.16)
     painter.translate(-404, -640)
     _owner(painter, t)
@@ -65,8 +65,12 @@ def _jacket(painter: QPainter) -> QPainterPath:
     lit(painter, body, _RED, look.DANGER, (-15, -9), shade=_DARK)
     within(painter, body, blob(((430, 560), (500, 640), (560, 700), (600, 700), (600, 1010), (380, 1010), (400, 800)),
         tension=0.6), _DARK)  # fmt: skip
-    shirt = blob(((226, 450), (366, 450), (380, 600), (372, 760), (340, 940), (250, 940), (218, 760), (212, 600)),
-        tension=0.5)  # fmt: skip
+    throat = blob(((212, 340), (380, 340), (382, 440), (400, 520), (192, 520), (210, 440)), tension=0.5)
+    lit(painter, throat, _SKIN, _SKIN, (-8, -4), shade=_DUSK, width=5, smooth=True)
+    within(painter, throat, blob(((180, 330), (420, 330), (410, 470), (340, 462), (260, 450), (190, 420)),
+        tension=0.7), mixed(BLACK, _DUSK, 0.6))  # fmt: skip
+    shirt = blob(((224, 500), (296, 522), (368, 500), (380, 600), (372, 760), (340, 940), (250, 940), (218, 760), (212,
+        600)), tension=0.5)  # fmt: skip
     lit(painter, shirt, look.BONE, look.BONE, (-6, -4), shade="#7C7890", width=5)
     within(painter, shirt, blob(((316, 440), (400, 440), (400, 960), (300, 960), (330, 760), (326, 600)), tension=0.5),
         "#8C88A0")  # fmt: skip
@@ -91,36 +95,49 @@ def _jacket(painter: QPainter) -> QPainterPath:
 
 def _arms(painter: QPainter, body: QPainterPath) -> None:
     """One hand lies on his belly; the other arm lifts the ninth glass."""
-    arm(painter, ((96, 586), (62, 806), (236, 748)), 132, _RED, look.DANGER, (-9, -8), cuff=look.BONE, skin=_SKIN,
-        body=body)  # fmt: skip
-    palm(painter, 299, 730, 72, 0.76, _SKIN, back=True, apart=0.3, mirror=True)
+    sleeve = blob(((60, 566), (112, 540), (164, 580), (184, 690), (262, 690), (264, 790), (170, 836), (60, 860), (6,
+        826), (8, 730)), tension=0.7)  # fmt: skip
+    glaze(painter, sleeve.translated(14, 20), BLACK, 0.4)
+    lit(painter, sleeve, _RED, look.DANGER, (-9, -8), shade=_DARK)
+    creases = (((184, 690, 2), (140, 724, 11), (84, 740, 2)), ((184, 694, 2), (160, 750, 10), (120, 790, 2)), ((150,
+        600, 10), (166, 650, 34), (178, 700, 20), (184, 730, 2)))  # fmt: skip
+    within(painter, sleeve, joined(*(ink(crease) for crease in creases)), _DARK)
+    palm(painter, 330, 732, 80, 0.96, _SKIN, back=True, apart=0.3, mirror=True)
+    cuff = blob(((246, 682), (280, 680), (288, 740), (282, 796), (250, 800), (242, 740)), tension=0.5)
+    lit(painter, cuff, look.BONE, look.BONE, (-4, -4), shade="#7C7890", width=5)
     arm(painter, ((506, 590), (628, 780), (586, 520)), 132, _RED, look.DANGER, (-9, -8), cuff=look.BONE, skin=_SKIN,
         body=body)  # fmt: skip
     with grip(painter, 540, 412, 2, 0.9, _SKIN, across=146):
         glass(painter, 540, 486, 200, 4)
-    fill(painter, star(476, 296, 64, 10, 4, 10), look.BONE)
+    fill(painter, star(500, 310, 56, 9, 4, 10), look.BONE)
 
 
 def _owner(painter: QPainter, t: Tones) -> None:
     """His head, thrown back a little: bald, three chins, a great moustache, and he beams till his eyes shut."""
-    skin, dusk = "#E8B88C", "#9A5E3A"
     with tilted(painter, 404, 780, 7):
+        for way in (-1, 1):  # what hair he has is behind his ears
+            tuft = blob([(404 + way * x, y) for x, y in ((66, 556), (92, 566), (112, 600), (124, 640), (122, 676), (110,
+                704), (80, 700))], tension=0.8)  # fmt: skip
+            lit(painter, tuft, "#3A2218", t.light, (-4, -4), shade=BLACK, width=5)
         chins = blob(((300, 690), (312, 640), (500, 640), (512, 700), (490, 776), (404, 806), (320, 776)), tension=0.8)
-        lit(painter, chins, skin, skin, (-10, -5), shade=dusk)
-        front(painter, 404, 640, 1.2, Face(dusk, skin, nose=Nose.BROAD, stern=-0.9, brow=14, brow_colour="#3A2218",
-            jaw=1, smile=1.2, squint=0.7, iris="#3A6AA8"))  # fmt: skip
+        lit(painter, chins, _SKIN, _SKIN, (-10, -5), shade=_DUSK)
+        face = Face(_DUSK, _SKIN, nose=Nose.BROAD, stern=-0.9, brow=14, brow_colour="#3A2218", jaw=1, smile=1.2,
+            squint=0.7, iris="#3A6AA8")  # fmt: skip
+        front(painter, 404, 640, 1.2, face)
+        for way in (-1, 1):  # great ears, the roots of which are behind his cheeks
+            painter.save()
+            painter.setClipRect(QRectF(490 if way > 0 else 218, 540, 100, 200), Qt.ClipOperation.IntersectClip)
+            ear(painter, 404 + way * 98, 634, way * 1.5, face, dark=way > 0)
+            painter.restore()
         for x, tone in ((340, "#E8906E"), (470, "#B4603F")):
             fill(painter, disc(x, 690, 27, 19), tone)
-        fill(painter, blob(((370, 690), (440, 690), (446, 726), (404, 738), (364, 726)), tension=0.8), skin)
+        fill(painter, blob(((370, 690), (440, 690), (446, 726), (404, 738), (364, 726)), tension=0.8), _SKIN)
         smile = (((346, 706, 3), (372, 730, 8), (404, 738, 9), (438, 728, 8), (464, 702, 3)), ((334, 690, 2), (340, 706,
             6), (352, 712, 2)), ((476, 686, 2), (470, 702, 6), (458, 708, 2)))  # fmt: skip
         fill(painter, joined(*(ink(points) for points in smile)), "#3A1410")
-        fill(painter, ink(((380, 752, 2), (404, 758, 7), (428, 752, 2))), dusk)
+        fill(painter, ink(((380, 752, 2), (404, 758, 7), (428, 752, 2))), _DUSK)
         for way in (-1, 1):
-            curl = blob(((404, 676), (404 + way * 40, 670), (404 + way * 80, 694), (404 + way * 110, 668), (404 + way
-                * 96, 712), (404 + way * 50, 712), (404, 696)), tension=0.9)  # fmt: skip
+            curl = blob(((404, 676), (404 + way * 40, 670), (404 + way * 80, 694), (404 + way * 98, 682), (404 + way
+                * 90, 716), (404 + way * 50, 712), (404, 696)), tension=0.9)  # fmt: skip
             lit(painter, curl, "#3A2218", look.SODIUM, (-4, -5), shade=BLACK, width=4)
-            tuft = blob(((404 + way * 84, 650), (404 + way * 108, 606), (404 + way * 92, 548), (404 + way * 68, 570),
-                (404 + way * 76, 610)))  # fmt: skip
-            lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
-        fill(painter, blob(((340, 552), (372, 530), (410, 530), (380, 546)), tension=0.8), mixed(skin, look.BONE, 0.7))
+        fill(painter, blob(((340, 552), (372, 530), (410, 530), (380, 546)), tension=0.8), mixed(_SKIN, look.BONE, 0.7))

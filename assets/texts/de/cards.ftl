@@ -169,7 +169,7 @@ major-19 = Ein Kind radelt freihändig und lacht, Sonnenblumen im Korb; die gro�
     .meaning = Freude, und nichts bleibt im Dunkeln.
 major-20 = Ein Jazzer mit Flügeln bläst die Trompete, die leuchtet; ein Toter hebt zwei Hände, eine nur noch Knochen.
     .meaning = Der Ruf, den alle hören.
-major-21 = Eine Tänzerin in Rot, die Augen zu, hebt einen Arm im Bogen, in einem Kranz mit den vier Farben.
+major-21 = Eine Tänzerin in Rot, die Augen zu, hebt einen Arm und den Rock, in einem Kranz mit den vier Farben.
     .meaning = Fertig und ganz: Der Kreis schließt sich.
 
 ## Rückseiten

@@ -169,7 +169,7 @@ major-19 = A child rides at us no-handed, laughing, its basket full of sunflower
     .meaning = Joy, and nothing left in the dark.
 major-20 = A winged jazzman blows a shining trumpet; below, one of the dead lifts two hands, one of them still bone.
     .meaning = The call that everybody hears.
-major-21 = A dancer in red with shut eyes curves an arm over her head, in a wreath with the four suits’ signs.
+major-21 = A dancer in red, eyes shut, lifts an arm and her skirt, in a wreath with the four suits’ signs.
     .meaning = Done and whole: the circle closes.
 
 ## Backs

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import Final
 
@@ -16,9 +15,8 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hand_parts import above, digit, flesh, hand_at, nail, pale_of
-from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, turned
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -36,12 +34,13 @@ _LAMP: Final = (7, -6)
 _SKIN: Final = "#F4D4B0"
 _GLEAM: Final = "#FFF0DC"
 _DUSK: Final = "#8A5034"
+_PALE: Final = "#F6D0A6"
 _DUSKY: Final = "#B87E58"
 _HAIR: Final = "#5A2A16"
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A dancer in red inside a great wreath, eyes shut, an arm curved over her head; the four suits are set in it."""
+    """A dancer in red gathers her skirt, eyes shut, an arm over her head; the wreath round her has the four suits."""
     sky(painter, "#4A2E12", "#1C100A", 1000)
     fill(painter, rays(350, 570, 250, 900, 44, 54), "#A8762A")
     glow(painter, 350, 570, 470, t.light, 0.75)
@@ -72,7 +71,7 @@ def _wreath(painter: QPainter) -> None:
         high = (990 - y) / 850
         for lean in (-34, 34):
             near = (lean > 0) == (along > 0)
-            tone = mixed(BLACK, look.HORROR, (0.34 if near else 0.5) + (0.26 if near else 0.44) * high)
+            tone = mixed(BLACK, look.HORROR, (0.42 if near else 0.58) + (0.24 if near else 0.38) * high)
             rimmed(painter, placed(leaf, x, y, 0.86, turn + lean), tone, BLACK, 4)
             fill(painter, placed(limb(((0, -44, 2), (3, 30, 6))), x, y, 0.86, turn + lean), mixed(BLACK, tone, 0.62))
         if i % 3 == 1:
@@ -82,21 +81,27 @@ def _wreath(painter: QPainter) -> None:
 def _dancer(painter: QPainter, t: Tones) -> None:
     """She turns on her hips: one arm rounded over her head, the other gathers up her skirt.
 
-    A head is 190. Shoulders (244, 560) and (462, 480); elbows (150, 735), (580, 288); hips (290, 920) and (500, 910).
+    A head is 190. Shoulders (244, 560) and (462, 480); elbows (145, 705), (580, 288); hips (290, 920) and (500, 910).
     """
     _ribbon(painter)
     _flying_hair(painter, t)
-    skin = blob(((322, 370), (324, 430), (314, 462), (282, 488), (242, 510), (212, 546), (190, 612), (160, 672), (126,
-        724), (118, 752), (134, 794), (164, 842), (186, 880), (206, 904), (226, 892), (214, 862), (200, 820), (186,
-        770), (184, 744), (208, 706), (238, 660), (264, 624), (282, 690), (320, 780), (420, 780), (440, 700), (468,
-        612), (492, 560), (530, 478), (568, 400), (608, 320), (614, 286), (598, 258), (562, 214), (522, 176), (488,
-        140), (454, 170), (484, 220), (518, 262), (540, 296), (528, 340), (500, 390), (464, 428), (430, 448), (406,
-        446), (398, 420), (398, 380)), tension=0.8)  # fmt: skip
+    skin = blob(((322, 370), (324, 430), (314, 462), (282, 488), (246, 508), (222, 544), (220, 590), (246, 640), (274,
+        690), (320, 780), (420, 780), (440, 700), (468, 612), (492, 560), (530, 478), (568, 400), (608, 320), (614,
+        286), (598, 258), (562, 214), (522, 176), (488, 140), (454, 170), (484, 220), (518, 262), (540, 296), (528,
+        340), (500, 390), (464, 428), (430, 448), (406, 446), (398, 420), (398, 380)), tension=0.8)  # fmt: skip
+    skin = skin.united(_low_arm())
     lit(painter, skin, _SKIN, _GLEAM, _LAMP, shade=_DUSK, smooth=True)
     _modelled(painter, skin)
     _dress(painter, skin)
     _raised_hand(painter)
     _dancers_head(painter, t)
+
+
+def _low_arm() -> QPainterPath:
+    """The arm that gathers up the skirt: a round shoulder, the elbow out, a forearm that tapers to a wrist."""
+    return blob(((286, 520), (250, 504), (216, 522), (192, 556), (165, 611), (135, 665), (116, 704), (116, 730), (126,
+        764), (153, 807), (184, 856), (206, 868), (224, 838), (207, 784), (196, 740), (188, 716), (194, 694), (225,
+        653), (250, 624), (280, 600)), tension=0.8)  # fmt: skip
 
 
 def _modelled(painter: QPainter, skin: QPainterPath) -> None:
@@ -118,36 +123,31 @@ def _modelled(painter: QPainter, skin: QPainterPath) -> None:
         ((300, 506, 1), (330, 496, 6), (356, 504, 2)),
         ((376, 500, 2), (404, 484, 6), (440, 480, 1)),
         ((352, 440, 1), (356, 480, 6), (364, 504, 1)),
-        ((272, 600, 1), (262, 628, 7), (262, 650, 2)),
+        ((284, 566, 1), (272, 596, 6), (252, 626, 2)),
+        ((190, 716, 2), (172, 722, 6), (152, 718, 1)),
+        ((128, 700, 1), (124, 716, 5), (132, 732, 1)),
         ((470, 612, 2), (462, 580, 7), (466, 540, 1)),
         ((452, 446, 1), (470, 452, 6), (490, 440, 1)),
         ((544, 290, 2), (564, 292, 6), (580, 280, 1)),
-        ((184, 746, 2), (168, 748, 6), (154, 740, 1)),
     )
     fill(painter, joined(*(ink(line) for line in lines)), _DUSKY)
 
 
 def _ribbon(painter: QPainter) -> None:
-    """Her violet ribbon, which flies and twists: now its bright side is seen, now its dark one."""
-    courses: tuple[Sequence[tuple[float, float, float]], ...] = (
-        ((604, 222, 6), (634, 286, 40), (622, 360, 48), (588, 430, 40), (560, 510, 6)),
-        ((404, 122, 16), (470, 112, 32), (540, 116, 46), (588, 160, 44), (606, 226, 6)),
-        ((562, 504, 6), (548, 580, 40), (578, 650, 50), (606, 712, 42), (600, 772, 6)),
-        ((602, 766, 6), (590, 830, 36), (530, 850, 44), (470, 820, 40), (400, 800, 40)),
-    )
-    for number, course in enumerate(courses):
-        near = number in (1, 2)
-        lit(painter, ink(course), mixed(BLACK, "#A58BE0", 0.86 if near else 0.5), "#D8C8FF" if near else "#A58BE0", (3,
-            -6), shade="#2A1C50", width=5, smooth=True)  # fmt: skip
+    """Her violet ribbon, which flies from her hand over the arm; beyond the elbow its dark side is seen."""
+    tail = ((630, 206, 12), (642, 262, 38), (646, 316, 38), (618, 356, 30), (612, 396, 24), (644, 430, 3))
+    lit(painter, ink(tail), mixed(BLACK, "#A58BE0", 0.56), "#A58BE0", (3, -6), shade="#2A1C50", width=5, smooth=True)
+    bow = ((404, 122, 16), (470, 110, 32), (540, 112, 46), (594, 152, 46), (622, 206, 38), (634, 250, 4))
+    lit(painter, ink(bow), mixed(BLACK, "#A58BE0", 0.86), "#D8C8FF", (3, -6), shade="#2A1C50", width=5, smooth=True)
 
 
 def _flying_hair(painter: QPainter, t: Tones) -> None:
     """Locks that lag behind the turn, each in its own wave."""
     locks = (
         ((330, 330, 90), (270, 400, 84), (226, 470, 60), (166, 490, 40), (120, 560, 4)),
-        ((320, 290, 90), (250, 340, 80), (190, 410, 60), (130, 420, 40), (60, 490, 4)),
+        ((320, 290, 90), (250, 340, 80), (196, 410, 60), (146, 420, 38), (104, 452, 4)),
         ((330, 350, 80), (296, 430, 70), (262, 500, 50), (214, 540, 34), (176, 600, 4)),
-        ((320, 260, 70), (250, 290, 64), (190, 340, 46), (140, 340, 30), (80, 380, 4)),
+        ((320, 260, 70), (250, 290, 64), (196, 336, 46), (152, 340, 30), (116, 366, 4)),
     )
     for number, lock in enumerate(locks):
         lit(painter, ink(lock), (_HAIR, "#6B341C", "#4A2010", "#6B341C")[number], t.light, (3, -7), shade="#1C0C08",
@@ -161,7 +161,7 @@ def _dress(painter: QPainter, skin: QPainterPath) -> None:
     """Red, close down to the hips; the skirt swings out, and her hand has a fold of it."""
     red, deep = "#B81E32", "#3A0810"
     dress = blob(((266, 650), (282, 612), (310, 596), (340, 606), (364, 640), (392, 604), (424, 582), (452, 584),
-        (468, 610), (456, 690), (434, 770), (442, 810), (482, 856), (508, 920), (514, 980), (546, 1070), (60, 1070),
+        (468, 610), (456, 690), (434, 770), (444, 808), (496, 848), (530, 916), (538, 980), (562, 1070), (60, 1070),
         (120, 1010), (180, 960), (214, 916), (240, 896), (276, 888), (300, 850), (308, 800), (292, 730)),
         tension=0.7)  # fmt: skip
     lit(painter, dress, red, "#FF9A88", (8, -7), shade=deep)
@@ -172,10 +172,32 @@ def _dress(painter: QPainter, skin: QPainterPath) -> None:
     belt = blob(((300, 786), (364, 802), (436, 772), (444, 808), (370, 840), (300, 824)), tension=0.6)
     lit(painter, belt, look.SODIUM, look.BONE, (3, -5), shade="#8C5A1E", width=6)
     lit(painter, star(370, 820, 36, 15), look.BONE, "#FFFFFF", (3, -4), shade=look.MUTED, width=5)
-    palm(painter, 232, 908, 145, 0.7, _SKIN, mirror=True, back=True, apart=0.2, towards=_LAMP)
-    gathered = blob(((214, 946), (236, 926), (262, 918), (292, 904), (306, 930), (300, 960), (250, 1010), (210, 1070),
-        (120, 1070), (170, 1000)), tension=0.7)  # fmt: skip
+    _gathering_hand(painter, red, deep)
+
+
+def _gathering_hand(painter: QPainter, red: str, deep: str) -> None:
+    """Seen from its back: thumb and fingers have a fold of the skirt between them and lift it."""
+    thumb = ((16, 46, 46), (46, 18, 34), (60, -16, 28), (58, -46, 18))
+    with hand_at(painter, 227, 901, 152, 0.84, True, _LAMP, above(60)) as lamp:
+        flesh(painter, (digit(thumb),), _PALE, lamp, 5)
+    gathered = blob(((330, 868), (306, 896), (292, 930), (306, 980), (330, 1070), (120, 1070), (160, 1020), (206, 976),
+        (248, 938), (268, 914), (292, 876)), tension=0.7)  # fmt: skip
     lit(painter, gathered, red, "#FF9A88", (5, -7), shade=deep)
+    within(painter, gathered, joined(*(ink(((276, 944, 4), ((276 + x) / 2 - 6, 1000, 14), (x, 1070, 16))) for x in (
+        150, 212, 262, 306))), deep)  # fmt: skip
+    with hand_at(painter, 227, 901, 152, 0.84, True, _LAMP, above(72)) as lamp:
+        chains = (((30, -2, 26), (36, -38, 24), (32, -64, 21), (22, -80, 14)), ((10, -8, 27), (12, -48, 26), (8, -78,
+            22), (-2, -94, 14)), ((-12, -6, 26), (-14, -44, 25), (-18, -70, 21), (-24, -84, 14)), ((-32, 2, 23), (-40,
+            -28, 21), (-44, -50, 18), (-46, -62, 12)))  # fmt: skip
+        back = blob(((-45, -2), (-34, -10), (8, -18), (42, -10), (46, 20), (34, 52), (24, 84), (24, 130), (-24, 130), (
+            -24, 84), (-38, 48)), tension=0.5)  # fmt: skip
+        flesh(painter, (*(digit(chain) for chain in chains), back), _PALE, lamp, 5)
+        fill(painter, limb(((-34, -3, 17), (-10, -10, 22), (12, -13, 22), (34, -5, 20))), _PALE)
+        fill(painter, joined(*(nail(chain) for chain in chains), *(disc(x - 3, y - 3, 7, 5) for (x, y, _), *_ in
+            chains)), pale_of(_PALE))  # fmt: skip
+        bones = joined(*(limb(((x + 10, y, 3), (x + 8, y + 10, 3), (x * 0.8 + 6, y + 30, 1))) for x, y in ((-33, -2), (
+            -12, -10), (10, -10))))  # fmt: skip
+        fill(painter, bones, _DUSKY)
 
 
 def _raised_hand(painter: QPainter) -> None:
@@ -189,9 +211,11 @@ def _raised_hand(painter: QPainter) -> None:
         whole = blob(((-32, 0), (-20, -16), (10, -20), (36, -6), (42, 22), (32, 56), (26, 84), (26, 110), (-26, 110), (
             -26, 84), (-36, 40)), tension=0.55)  # fmt: skip
         thumb = ((-14, 40, 44), (-44, 12, 32), (-56, -22, 26), (-52, -52, 17))
-        flesh(painter, (*(digit(chain) for chain in chains), whole.united(digit(thumb))), _SKIN, lamp, 6)
-        fill(painter, limb(((-14, 0, 18), (8, -8, 18), (26, 0, 14))), _SKIN)
-        fill(painter, nail(thumb), pale_of(_SKIN))
+        parts = (*(digit(chain) for chain in chains), whole.united(digit(thumb)))
+        flesh(painter, parts, _PALE, lamp, 6)
+        fill(painter, limb(((-14, -4, 18), (8, -13, 25), (28, -4, 20))), _PALE)
+        glaze(painter, joined(*parts), "#E8904A", 0.11)  # the arm's shade is as warm
+        fill(painter, nail(thumb), pale_of(_PALE))
 
 
 def _dancers_head(painter: QPainter, t: Tones) -> None:
@@ -199,9 +223,10 @@ def _dancers_head(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(356, 326)
     painter.rotate(-12)
-    turned(painter, 0, 0, 1, Face("#A8704C", _SKIN, nose=Nose.SNUB, brow=7, brow_colour=_HAIR, stern=-0.8, smile=1,
-        open=False, lips="#B8202C", jaw=0.1))  # fmt: skip
+    turned(painter, 0, 0, 1, Face("#B47C58", _SKIN, nose=Nose.SNUB, brow=7, brow_colour=_HAIR, stern=-0.6, smile=0.78,
+        open=False, lips="#B8303A", jaw=0.1))  # fmt: skip
     fill(painter, ink(((37, -15, 5), (41, 0, 7), (45, 9, 6))), _SKIN)  # the far side of the nose lies in the light
+    glaze(painter, disc(-8, 34, 24, 15), look.DANGER, 0.14)
     hair(painter, 0, 0, 1, Cut.TURNED_LONG, _HAIR, t.light)
     lit(painter, disc(-52, 40, 10, 15), look.SODIUM, look.BONE, (3, -3), shade="#8C5A1E", width=4)
     for turn in range(0, 360, 72):

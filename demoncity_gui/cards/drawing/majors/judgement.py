@@ -162,12 +162,11 @@ def _head(painter: QPainter, t: Tones) -> None:
         painter.translate(_X, 340)
         painter.scale(-1.3, 1.3)
         turned(painter, 0, 0, 1, Face(_SHADE, _SKIN, nose=Nose.BROAD, open=False, brow=12, stern=-1.2, jaw=0.6))
-        for shape, tone in (
-            (((52, 36), (64, 27), (77, 34), (81, 52), (74, 68), (60, 70), (48, 56)), "#96603A"),
-            (((-34, 44), (-20, 22), (4, 20), (22, 36), (25, 58), (12, 76), (-14, 80), (-32, 66)), "#855130"),
-        ):
-            lit(painter, blob(shape, tension=0.9), tone, "#C08A5A", (5, -5), shade=_SHADE, edge="#2A160C", width=3,
-                smooth=True)  # fmt: skip
+        far = blob(((52, 36), (64, 27), (77, 34), (81, 52), (74, 68), (60, 70), (48, 56)), tension=0.9)
+        lit(painter, far, "#96603A", "#C08A5A", (5, -5), shade=_SHADE, edge="#2A160C", width=3, smooth=True)
+        near = blob(((-40, 46), (-24, 22), (4, 18), (23, 34), (27, 58), (13, 78), (-16, 82), (-36, 68)), tension=0.9)
+        lit(painter, near, "#855130", "#855130", (6, -5), shade="#4A2A1A", edge="#341C10", width=0.5, smooth=True)
+        fill(painter, ink(((10, 19, 1), (25, 34, 4), (29, 56, 6), (16, 79, 5), (-12, 84, 1))), BLACK)  # where it bulges
         fill(painter, ink(((-22, 28, 1), (-4, 24, 6), (10, 30, 1))), "#C08A5A")
         rimmed(painter, disc(40, 66, 17, 15), "#6A3228", BLACK, 3)
         painter.restore()
@@ -181,8 +180,6 @@ def _head(painter: QPainter, t: Tones) -> None:
             294), (-96, 304))], tension=0.8)  # fmt: skip
         glaze(painter, brim.translated(0, 22).intersected(disc(_X, 340, 92, 120)), BLACK, 0.4)
         lit(painter, brim, _WHITE, look.BONE, (-4, -5), shade=_DARK)
-        drop = blob([(_X + 120 + a, 330 + b) for a, b in ((0, -18), (9, 4), (0, 13), (-9, 4))], tension=0.7)
-        rimmed(painter, drop, "#CFE8F0", BLACK, 3)
 
 
 def _trumpet(painter: QPainter) -> None:

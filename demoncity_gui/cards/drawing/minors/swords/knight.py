@@ -103,7 +103,7 @@ def _head(painter: QPainter) -> None:
     front(painter, 320, 470, 1.3, Face("#8C6A5A", "#E2B894", stern=1.7, brow=15, jaw=0.95, mouth=Mouth.GRIT, lid=0.3,
         nose=Nose.HOOKED, squint=0.4), mirror=True)  # fmt: skip
     opening = blob(((226, 640), (224, 470), (240, 404), (320, 388), (400, 404), (416, 470), (414, 640)), tension=0.5)
-    glaze(painter, opening.subtracted(opening.translated(-24, 60)), "#1A0E1E", 0.5)  # what the helmet throws on it
+    glaze(painter, opening.subtracted(opening.translated(-24, 60)), "#1A0E1E", 0.3)  # what the helmet throws on it
     painter.save()
     painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
     glow(painter, 320, 700, 190, "#FFD890", 0.7)  # and the lamp from below

@@ -51,18 +51,18 @@ def _beaten(painter: QPainter, x: float, y: float, size: float, bowed: float) ->
     painter.save()
     painter.translate(x, y)
     painter.scale(size, size)
-    glaze(painter, polygon(((-44, -8), (44, -8), (84, 200), (-40, 200))), BLACK, 0.6)
-    for leg in (((18, -110, 44), (24, -60, 34), (22, -28, 26)), ((-20, -110, 44), (-22, -60, 34), (-22, -14, 28))):
-        foot_x, foot_y, _ = leg[-1]
-        lit(painter, limb(leg), "#17121A", _WARM, (-3, -2), width=4)
-        shoe = blob(((foot_x - 17, foot_y + 14), (foot_x - 15, foot_y - 8), (foot_x + 15, foot_y - 8), (foot_x + 17,
-            foot_y + 14)), tension=0.4)  # fmt: skip
-        lit(painter, shoe, "#0C0A10", _WARM, (-3, -3), width=4)
-    coat = blob(((-50, -84), (-44, -140), (-62, -160), (-68, -190), (-60, -232), (-38, -256), (0, -264), (38, -256),
-        (60, -232), (68, -190), (62, -160), (44, -140), (52, -84), (0, -76)), tension=0.6)  # fmt: skip
+    fill(painter, blob(((-46, 50), (52, 50), (70, 180), (40, 226), (-30, 226), (-54, 180)), tension=0.5), "#1C120C")
+    for foot, out in ((-24, -1), (24, 1)):
+        fill(painter, limb(((foot, -4, 26), (foot * 1.2 + 2, 62, 42))), "#1C120C")
+        lit(painter, limb(((foot * 0.9, -90, 44), (foot, -14, 34))), "#17121A", _WARM, (-3, -2), width=4)
+        shoe = blob(((foot - 20, 2), (foot - 22 + out * 4, -10), (foot - 12, -22), (foot + 12, -22), (foot + 22 + out
+            * 4, -10), (foot + 20, 2)), tension=0.6)  # fmt: skip
+        lit(painter, shoe, "#0C0A10", _WARM, (-2, -3), width=4)
+    coat = blob(((-60, -62), (-50, -130), (-62, -160), (-68, -190), (-60, -232), (-38, -256), (0, -264), (38, -256),
+        (60, -232), (68, -190), (62, -160), (50, -130), (62, -62), (0, -54)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#2E242A", _WARM, (-5, -6), shade=BLACK, width=5)
     fill(painter, joined(*(ink(((way * 40, -232, 2), (way * 46, -186, 7), (way * 38, -142, 3))) for way in (-1, 1)),
-        ink(((2, -170, 1), (3, -110, 6), (2, -78, 4)))), BLACK)  # fmt: skip
+        ink(((2, -150, 1), (3, -90, 6), (2, -58, 5)))), BLACK)  # fmt: skip
     with tilted(painter, 0, -250, bowed):
         lit(painter, blob(((-28, -246), (-24, -282), (24, -282), (28, -246), (0, -238)), tension=0.5), "#221A20", _WARM,
             (-4, -4), shade=BLACK, width=4)  # fmt: skip
@@ -100,23 +100,31 @@ def _winner(painter: QPainter) -> None:
     painter.restore()
     for x, y, turn, tall, long in ((492, 682, 3, 630, 6.2), (620, 680, 3, 640, 6.4), (560, 634, 3, 770, 7.8)):
         blade(painter, x, y, tall, 180 + turn, long)
-    fore = blob(((232, 940), (246, 876), (320, 846), (420, 800), (514, 744), (536, 772), (552, 832), (500, 872), (410,
-        930), (316, 1000), (266, 1016), (240, 990)), tension=0.6)  # fmt: skip
+    upper = blob(((300, 552), (262, 590), (238, 680), (232, 800), (230, 960), (300, 980), (344, 880), (352, 780), (340,
+        690), (326, 610)), tension=0.7)  # fmt: skip
+    lit(painter, upper, green, _WARM, (-11, -7), shade=dark)
+    for fold in (((340, 710, 1), (314, 760, 9), (300, 820, 1)), ((350, 790, 1), (320, 826, 10), (286, 846, 1)), ((262,
+            660, 1), (258, 740, 7), (266, 810, 1)), ((314, 590, 1), (304, 640, 7), (308, 690, 1))):  # fmt: skip
+        fill(painter, ink(fold), dark)
+    fore = blob(((228, 944), (240, 872), (320, 846), (400, 812), (466, 766), (492, 790), (512, 856), (470, 890), (400,
+        940), (316, 1006), (262, 1022), (236, 996)), tension=0.6)  # fmt: skip
     glaze(painter, fore.translated(6, 22).intersected(rect(250, 700, 380, 400)), BLACK, 0.5)
-    _glove(painter, 590, 762)
-    lit(painter, blob(((504, 746), (534, 730), (566, 822), (540, 844)), tension=0.3), look.BONE, look.BONE, (-5, -4),
+    _glove(painter, 574, 772)
+    lit(painter, blob(((460, 766), (490, 748), (526, 848), (498, 870)), tension=0.3), look.BONE, look.BONE, (-5, -4),
         shade="#8C8894", width=5)  # fmt: skip
     lit(painter, fore, green, _WARM, (-10, -8), shade=dark)
-    for fold in (((326, 852, 2), (300, 880, 10), (256, 892, 2)), ((334, 862, 2), (316, 912, 10), (276, 950, 2)), ((506,
-            776, 1), (470, 830, 8), (410, 880, 2)), ((284, 640, 1), (270, 720, 8), (280, 800, 2))):  # fmt: skip
+    for fold in (((326, 852, 2), (300, 880, 10), (256, 892, 2)), ((334, 862, 2), (316, 912, 10), (276, 950, 2)), ((466,
+            796, 1), (436, 846, 8), (386, 890, 2)), ((420, 820, 1), (404, 862, 8), (362, 900, 1))):  # fmt: skip
         fill(painter, ink(fold), dark)
+    lit(painter, blob(((316, 1056), (420, 1034), (430, 1078), (324, 1104)), tension=0.2), green, _WARM, (-5, -6),
+        shade=dark, width=5)  # fmt: skip
     fill(painter, star(583, 250, 46, 6, 4, 12), "#FFF6D8")  # the lamp in the longest blade
 
 
 def _glove(painter: QPainter, x: float, y: float) -> None:
     """A hand in a leather glove, seen from its back: its fingers close round the outermost blade."""
     leather = "#A8323A"
-    with hand_at(painter, x, y, 12, 1.12, False, (-0.8, -0.6)) as lamp:
+    with hand_at(painter, x, y, 10, 1.4, False, (-0.8, -0.6)) as lamp:
         rows = ((8, -32, 46, -34, 31), (14, -4, 52, -4, 32), (10, 24, 47, 26, 30), (0, 48, 34, 52, 26))
         bent = [digit(((a - 20, b + 2, thick + 3), (a + 8, b - 2, thick + 2), (px, py, thick * 0.96)))
             for a, b, px, py, thick in rows]  # fmt: skip

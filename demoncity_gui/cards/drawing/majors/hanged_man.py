@@ -26,14 +26,14 @@ _SKIN: Final = "#EBD0B4"
 def scene(painter: QPainter, t: Tones) -> None:
     """He hangs upside down from a fire escape, hands behind his head, and grins; his watch and his tie hang down."""
     bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
-    glow(painter, 366, 880, 620, t.light, 0.7)
+    glow(painter, 368, 834, 620, t.light, 0.7)
     for x, y, glass_ in ((34, 410, t.dusk), (560, 380, look.SODIUM)):
         lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
         fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
         lit(painter, rect(x - 14, y + 200, 148, 18, 4), t.glow, look.BONE, (0, -5), width=4)
     for step in range(4):  # his halo is all the light there is
         dark = rect(20, -160, 660, 1200)
-        dark.addPath(disc(366, 880, 330 + step * 92, 340 + step * 110))
+        dark.addPath(disc(368, 834, 330 + step * 92, 340 + step * 110))
         dark.setFillRule(Qt.FillRule.OddEvenFill)
         glaze(painter, dark, "#03040C", 0.36)
     iron = joined(rect(330, 62, 340, 20), *(rect(x, -150, 9, 214) for x in range(336, 670, 42)), thick_line(((670, 76),
@@ -44,26 +44,28 @@ def scene(painter: QPainter, t: Tones) -> None:
     tail = ink(((96, 930, 16), (60, 926, 14), (52, 890, 11), (66, 866, 4)))
     fill(painter, placed(joined(cat, tail), 528, -360), BLACK)
     lit(painter, iron, "#0C1120", t.light, (-2, 4), shade=BLACK, width=5)
-    glow(painter, 366, 880, 300, t.light, 0.6)
-    fill(painter, disc(366, 880, 250), t.light)
-    fill(painter, disc(366, 880, 222), mixed(t.light, look.BONE, 0.7))
-    fill(painter, rays(366, 880, 262, 304, 24, 20), t.light)
+    glow(painter, 368, 834, 300, t.light, 0.6)
+    fill(painter, disc(368, 834, 250), t.light)
+    fill(painter, disc(368, 834, 222), mixed(t.light, look.BONE, 0.7))
+    fill(painter, rays(368, 834, 262, 304, 24, 20), t.light)
+    painter.translate(22, 12)
+    painter.scale(0.94, 0.94)
     _hanging(painter, t)
 
 
 def _hanging(painter: QPainter, t: Tones) -> None:
     """He hangs by one foot, near with his head and far with his feet; one leg is crossed."""
     trousers, deep, leather = "#A83E4A", "#3E1018", "#8A5A34"
-    leg(painter, ((322, 470), (190, 330), (430, 252)), 112, trousers, t.light, (-5, 8), calf=-1,
+    leg(painter, ((314, 474), (176, 330), (430, 252)), 124, trousers, t.light, (-5, 8), calf=-1,
         shade=deep)  # fmt: skip
     shoe(painter, (462, 240), 0.8, leather, look.BONE, turn=-28)
-    leg(painter, ((410, 476), (418, 290), (406, 124)), 112, trousers, t.light, (-9, 5), calf=-1, shade=deep)
+    leg(painter, ((422, 480), (424, 290), (406, 124)), 126, trousers, t.light, (-9, 5), calf=-1, shade=deep)
     shoe(painter, (406, 102), 0.76, leather, look.BONE, turn=-92, mirror=True)
     rope = joined(thick_line(((406, -200), (406, 112)), 13), limb(((378, 124, 14), (434, 134, 14))),
         limb(((378, 144, 14), (434, 154, 14))))  # fmt: skip
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
-    seat = blob(((278, 580), (272, 500), (280, 452), (312, 424), (350, 440), (366, 458), (384, 440), (416, 426), (454,
-        452), (460, 500), (450, 580)), tension=0.7)  # fmt: skip
+    seat = blob(((242, 580), (244, 500), (262, 448), (304, 420), (350, 440), (366, 458), (384, 440), (424, 422), (474,
+        448), (488, 500), (490, 580)), tension=0.7)  # fmt: skip
     fill(painter, seat, trousers)
     fill(painter, joined(limb(((368, 540, 3), (368, 494, 6), (366, 456, 3))), limb(((366, 464, 6), (342, 450, 4), (320,
         452, 1))), limb(((368, 464, 6), (392, 452, 3)))), deep)  # fmt: skip
@@ -78,13 +80,18 @@ def _hanging(painter: QPainter, t: Tones) -> None:
 def _upper_half(painter: QPainter, t: Tones) -> None:
     """His trunk, the arms with the hands behind his head, and that: drawn upright, for it is turned over."""
     navy, deep = "#33427C", "#10142A"
-    shirt = blob(((290, 420), (442, 420), (458, 500), (460, 560), (272, 560), (276, 500)), tension=0.5)
+    shirt = blob(((270, 440), (462, 440), (486, 510), (492, 562), (240, 562), (246, 510)), tension=0.5)
     lit(painter, shirt, look.BONE, "#FFFFFF", (-6, -6), shade="#8E8CA8", width=5)
-    lit(painter, limb(((276, 552, 24), (366, 560, 26), (456, 552, 24))), "#241A1E", t.light, (-2, -4), width=5)
-    lit(painter, rect(350, 544, 32, 32, 4), look.BRASS, look.BONE, (-2, -3), width=5)
-    coat = blob(((300, 318), (240, 336), (186, 372), (180, 420), (218, 462), (250, 490), (276, 516), (366, 506), (456,
-        516), (482, 490), (514, 462), (552, 420), (546, 372), (492, 336), (432, 318)), tension=0.6)  # fmt: skip
+    lit(painter, limb(((246, 552, 26), (366, 562, 28), (486, 552, 26))), "#241A1E", t.light, (-2, -4), width=5)
+    lit(painter, rect(348, 544, 36, 36, 4), look.BRASS, look.BONE, (-2, -3), width=5)
+    coat = blob(((300, 318), (240, 332), (196, 362), (190, 408), (208, 450), (222, 490), (228, 532), (296, 538), (352,
+        512), (366, 494), (384, 514), (438, 538), (504, 532), (510, 490), (524, 450), (542, 408), (536, 362), (492,
+        332), (432, 318)), tension=0.6)  # fmt: skip
     lit(painter, coat, navy, t.light, (-7, -8), shade=deep, width=7)
+    folds = ((((-136, 424, 1), (-112, 446, 9), (-62, 456, 1)), ((-146, 462, 1), (-116, 476, 8), (-66, 474, 1)), ((-122,
+        526, 1), (-104, 500, 7), (-70, 488, 1))))  # fmt: skip
+    for way in (-1, 1):
+        fill(painter, joined(*(ink([(366 - way * x, y, wide) for x, y, wide in fold]) for fold in folds)), deep)
     for way in (-1, 1):
         wrist = (366 + way * 138, 184)
         _hand_behind(painter, way)
@@ -112,7 +119,6 @@ def _front(painter: QPainter, t: Tones) -> None:
         lapel = [(366 + way * x, y) for x, y in ((0, 484), (34, 470), (98, 384), (74, 372), (106, 340), (70, 304), (60,
             336))]  # fmt: skip
         lit(painter, polygon(lapel), "#2A3668", t.light, (-5, -6), shade=deep, width=5)
-    fill(painter, ink(((366, 478, 4), (372, 490, 5), (370, 510, 4))), deep)
     lit(painter, disc(386, 482, 9), look.BRASS, look.BONE, (-2, -3), width=4)
     lit(painter, polygon(((218, 410), (276, 420), (274, 434), (216, 424))), "#2A3668", t.light, (-2, -3), shade=deep,
         width=4)  # fmt: skip
@@ -134,7 +140,9 @@ def _hanged_head(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         wing = [(366 + way * x, y) for x, y in ((58, 292), (70, 310), (50, 372), (0, 346), (34, 330))]
         lit(painter, blob(wing, tension=0.2), look.BONE, "#FFFFFF", (-4, -4), shade="#8E8894", width=5)
-    face = Face("#A8805C", _SKIN, stern=-0.5, brow=10, mouth=Mouth.SMILE, smile=1, jaw=0.5, lid=0.1, arch=0.8)
+    face = Face(
+        "#A8805C", _SKIN, stern=-0.5, brow=10, mouth=Mouth.SMILE, smile=1.3, jaw=0.5, lid=0.15, squint=0.4, arch=0.8
+    )
     front(painter, 366, 185, 1.25, face)
     painter.save()
     painter.translate(366, 185)

@@ -32,7 +32,7 @@ _INNER: Final = ((480, 1150), (330, 960), (235, 780), (188, 620), (172, 500), (1
 _OUTER: Final = ((-240, 1150), (-220, 900), (-200, 700), (-170, 540), (-150, 380), (-110, 240), (-40, 110), (70, 10), (
     220, -50), (400, -70), (580, -40), (684, 100), (662, 360))  # fmt: skip
 """Its back, from its foot to the tip."""
-_CLAWS: Final = ((190, 52, 40), (222, 92, 52), (238, 62, 34), (252, 92, 44), (266, 56, 32), (279, 96, 46), (293, 58,
+_CLAWS: Final = ((222, 92, 52), (238, 62, 34), (252, 92, 44), (266, 56, 32), (279, 96, 46), (293, 58,
     34), (305, 84, 40), (318, 48, 30), (331, 56, 30))  # fmt: skip
 """The foam's claws: at which angle of the hollow, how long, how thick."""
 _LOWER: Final = 66
@@ -70,14 +70,14 @@ def _stripe(one: float, two: float, first: int = 0) -> QPainterPath:
 
 def _wave(painter: QPainter, t: Tones) -> None:
     """One flat curl as on an old woodcut: stripes of water that run up it, foam along its lip that grows claws."""
-    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.26, 0.58, 1))
+    deep, mid, pale = (mixed(BLACK, t.light, share) for share in (0.3, 0.66, 1))
     wall = _stripe(0, 1)
     lit(painter, wall, mid, t.light, (-5, -8), shade=deep, width=9, smooth=True)
     within(painter, wall, joined(_stripe(0, 0.16), _stripe(0.3, 0.44), _stripe(0.6, 0.7), _stripe(0.82, 0.9)), deep)
     within(painter, wall, joined(_stripe(0.16, 0.2), _stripe(0.5, 0.53), _stripe(0.75, 0.77)), pale)
-    lip = ink([(*_on_lip(angle, -16), 64 * min(1, (angle - 168) / 40, (364 - angle) / 46)) for angle in
-        range(176, 361, 8)])  # fmt: skip
-    scallops = [disc(*_on_lip(angle, -40), 17 + angle % 4 * 4) for angle in range(198, 336, 9)]
+    lip = ink([(*_on_lip(angle, -16), 64 * min(1, (angle - 176) / 44, (364 - angle) / 46)) for angle in
+        range(184, 361, 8)])  # fmt: skip
+    scallops = [disc(*_on_lip(angle, -40), 17 + angle % 4 * 4) for angle in range(209, 336, 9)]
     foam = joined(lip, *scallops, *(_claw(*claw) for claw in _CLAWS))
     rimmed(painter, foam, "#8DB8D8", BLACK, 7)
     within(painter, foam, foam.translated(-5, -9), look.BONE)

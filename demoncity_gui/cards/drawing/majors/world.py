@@ -92,7 +92,7 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     skin = skin.united(_low_arm())
     lit(painter, skin, _SKIN, _GLEAM, _LAMP, shade=_DUSK, smooth=True)
     _modelled(painter, skin)
-    _dress(painter, skin)
+    _dress(painter)
     _raised_hand(painter)
     _dancers_head(painter, t)
 
@@ -157,7 +157,7 @@ def _flying_hair(painter: QPainter, t: Tones) -> None:
                 (lock[3][0], lock[3][1] + aside * 0.4))], _HAIR, t.light, 6)  # fmt: skip
 
 
-def _dress(painter: QPainter, skin: QPainterPath) -> None:
+def _dress(painter: QPainter) -> None:
     """Red, close down to the hips; the skirt swings out, and her hand has a fold of it."""
     red, deep = "#B81E32", "#3A0810"
     dress = blob(((266, 650), (282, 612), (310, 596), (340, 606), (364, 640), (392, 604), (424, 582), (452, 584),

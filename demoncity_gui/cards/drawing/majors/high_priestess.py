@@ -47,31 +47,38 @@ def _curtain(painter: QPainter, t: Tones) -> None:
     fill(painter, folds(((150, -150), (170, 300), (150, 1000), 36), ((250, -160), (236, 100), (250, 500), 30), ((450,
         -150), (470, 300), (450, 800), 34), ((540, -150), (524, 200), (550, 760), 30)), "#080C22")  # fmt: skip
     glow(painter, 340, 180, 380, t.light, 0.4)
-    for bough in (((512, -150, 7), (522, -60, 7), (514, 60, 8), (548, 160, 7), (544, 270, 6)), ((150, -150, 7), (164, 0,
-        8), (148, 130, 7), (154, 270, 6))):  # fmt: skip
+    for bough in (((512, -150, 7), (522, -60, 7), (514, 60, 8), (540, 160, 7), (528, 270, 6)), ((150, -150, 7), (164, 0,
+        8), (148, 130, 7), (168, 270, 6))):  # fmt: skip
         lit(painter, limb(bough), "#3E7A5A", look.BONE, (2, -2), shade="#123024", width=5)
-    for x, y, turn in ((536, 148, 60), (548, 196, 130), (160, 40, 50), (150, 120, 130), (152, 190, 40)):
+    for x, y, turn in ((530, 148, 40), (540, 196, 130), (160, 40, 50), (150, 120, 130), (152, 190, 40)):
         leaf = blob(((0, 0), (16, -24), (6, -62), (-14, -26)), tension=0.7)
         lit(painter, placed(leaf, x, y, 1, turn), "#3E7A5A", "#8CC8A0", (3, -3), shade="#123024", width=5)
-    for x, y in ((516, 100), (540, 318), (152, 318)):
+    for x, y in ((516, 100), (525, 318), (168, 322)):
         lit(painter, joined(disc(x, y, 40), polygon(((x - 17, y - 28), (x - 24, y - 64), (x, y - 50), (x + 24, y - 64),
             (x + 17, y - 28)))), "#A8324A", look.DANGER, (6, -5), shade="#3F0E18", width=5)  # fmt: skip
         fill(painter, joined(*(disc(x + dx, y + dy, 6, 8) for dx, dy in ((-8, -4), (8, 0), (0, 14)))), "#F0A0A0")
 
 
 def _pillars(painter: QPainter, t: Tones) -> None:
-    """Boaz, which is black, and Jachin, which is white."""
-    for x, stone, light, shade, letter in ((66, "#14141E", t.light, BLACK, "B"), (638, look.BONE, look.BONE, "#8C96B4",
-        "J")):  # fmt: skip
-        way = -1 if letter == "J" else 1
-        lit(painter, rect(x - 56, -150, 112, 1230), stone, light, (10 * way, 0), shade=shade, width=7)
-        for dx in (-32, 32):
-            fill(painter, rect(x + dx - 3, -150, 6, 1220), shade if letter == "J" else "#2A3050")
-        sign = lettering(letter, 66, look.TITLE, 700)
+    """Boaz, which is black, and Jachin, which is white: each has its letter, whole, between its flutes."""
+    for stone, light, shade, letter, ink_, inner, way in (("#14141E", t.light, "#2A3050", "B", "#C2CFEE", 122, 1),
+        (look.BONE, look.BONE, "#A8B2CE", "J", "#1C2A66", 574, -1)):  # fmt: skip
+        lit(
+            painter,
+            rect(min(inner, inner - 190 * way), -150, 190, 1230),
+            stone,
+            light,
+            (10 * way, 0),
+            shade=shade,
+            width=7,
+        )
+        middle = inner - 51 * way
+        for dx in (-28, 0, 28):
+            for top, low in ((-150, 396), (544, 1080)):
+                fill(painter, rect(middle + dx - 3, top, 6, low - top, 3), shade)
+        sign = lettering(letter, 76, look.TITLE, 700)
         box = sign.boundingRect()
-        middle = (74 if letter == "B" else 628, 470)
-        fill(painter, moved(sign, middle[0] - box.center().x(), middle[1] - box.center().y()),
-            "#8C96B4" if letter == "B" else "#3A4470")  # fmt: skip
+        fill(painter, moved(sign, middle - box.center().x(), 470 - box.center().y()), ink_)
 
 
 def _robe(painter: QPainter, t: Tones) -> None:
@@ -148,22 +155,44 @@ def _keeper(painter: QPainter, t: Tones) -> None:
     rim = ink(((532, 960, 14), (566, 984, 28), (618, 974, 32), (658, 942, 28), (672, 912, 14)))
     lit(painter, rim, _CLOTH, t.light, (5, -6), shade="#101C48", width=6)
     with grip(painter, 512, 798, 16, 0.94, _SKIN, across=76, towards=(0.8, -0.6)):
-        painter.save()
-        painter.translate(500, 850)
-        painter.rotate(16)
-        lit(painter, rect(-14, -196, 28, 420, 12), look.SODIUM, look.BONE, (5, -3), shade="#8C5A1E", width=7)
-        lit(painter, rect(-38, -160, 76, 420, 14), look.BONE, look.BONE, (9, -3), shade="#7A84A8", width=7)
-        fill(painter, joined(limb(((-12, -150, 2), (-8, 40, 5), (-12, 220, 2)))), "#7A84A8")
-        painter.restore()
+        _scroll(painter)
+
+
+def _scroll(painter: QPainter) -> None:
+    """The law on two rolls: the one in her hand is thick, a strip of script is open between them."""
+    painter.save()
+    painter.translate(500, 850)
+    painter.rotate(14)
+    sheet = polygon(((-20, -124), (-128, -48), (-128, 300), (-20, 300)))
+    lit(painter, sheet, look.BONE, look.BONE, (4, -3), width=7)
+    within(painter, sheet, polygon(((-60, -140), (-36, -140), (-36, 300), (-52, 300))), "#A8B2CE")
+    bar, leg = rect(-8, -8, 16, 5, 2), rect(3, -8, 5, 17, 2)
+    signs = (bar.united(leg), bar.united(rect(-8, -8, 5, 17, 2)).united(leg), bar.united(rect(-8, 4, 16, 5, 2))
+        .united(leg))  # fmt: skip
+    for row in range(10):
+        for place in range(2 if row % 4 == 3 else 3):
+            sign = signs[(row * 2 + place * (1 + row % 2)) % 3]
+            fill(painter, moved(sign, -97 + place * 23, -34 - place * 8 + row * 32), _LINING)
+    for x, half, top in ((-132, 20, -62), (0, 37, -152)):
+        lit(painter, rect(x - 8, top - 36, 16, 52, 6), look.SODIUM, look.BONE, (4, -3), shade="#8C5A1E", width=6)
+        lit(painter, disc(x, top - 38, 14), look.SODIUM, look.BONE, (4, -4), shade="#8C5A1E", width=6)
+        roll = rect(x - half, top, half * 2, 500).united(disc(x, top, half, half * 0.36))
+        lit(painter, roll, look.BONE, look.BONE, (half * 0.24, -2), shade="#7A84A8", width=7)
+        end = disc(x, top, half, half * 0.36)
+        lit(painter, end, "#D4D8E4", look.BONE, (3, 2), width=4)
+        within(painter, end, disc(x, top, half * 0.62, half * 0.22).subtracted(disc(x + 1, top, half * 0.5, half
+            * 0.15)), "#5A6494")  # fmt: skip
+        fill(painter, disc(x, top, half * 0.26, half * 0.1), "#8C5A1E")
+    painter.restore()
 
 
 def _raised_arm(painter: QPainter, t: Tones) -> None:
     """Her right forearm, aslant from its wide sleeve, and the hand: the forefinger on her lips."""
     fill(painter, placed(disc(0, 0, 92, 36), 240, 878, 1, 22), _LINING)
-    thrown = blob(((372, 500), (384, 560), (404, 620), (404, 700), (360, 780), (320, 900), (280, 900), (330, 700)),
+    thrown = blob(((372, 500), (384, 560), (404, 646), (404, 720), (366, 800), (316, 900), (276, 900), (330, 720)),
         tension=0.6)  # fmt: skip
     glaze(painter, thrown, BLACK, 0.3)
-    rolled(painter, (150, 1060), (286, 720), 154, _SKIN, _SKIN, (7, -3))
+    rolled(painter, (164, 1060), (293, 744), 138, _SKIN, _SKIN, (7, -3))
     cloth = blob(((148, 836), (166, 872), (230, 916), (300, 926), (330, 910), (350, 980), (380, 1100), (20, 1100), (60,
         980), (110, 880)), tension=0.5)  # fmt: skip
     lit(painter, cloth, _CLOTH, t.light, (8, -7), shade="#080C1E", width=7)
@@ -183,14 +212,15 @@ def _hush(painter: QPainter) -> None:
     heel = blob(((-26, 30), (-30, 0), (-62, -34), (-80, -78), (-74, -104), (-40, -126), (30, -120), (42, -80), (46,
         -40), (32, -6), (24, 30)), tension=0.55)  # fmt: skip
     painter.save()
-    painter.translate(286, 716)
-    painter.rotate(11)
+    painter.translate(290, 742)
+    painter.rotate(9)
     painter.setClipRect(QRectF(-200, -300, 400, 306), Qt.ClipOperation.IntersectClip)
     flesh(painter, (digit(finger), heel), _SKIN, lamp, 6)
     flesh(painter, [digit(chain) for chain in bent], _SKIN, lamp, 5, seam=3.4)
     flesh(painter, (digit(thumb),), _SKIN, lamp, 6, seam=3.4)
     fill(painter, joined(*(nail(chain) for chain in (*bent, thumb)), *(disc(c[0][0] + 3, c[0][1] - 3, 7, 6) for c in
         bent)), pale_of(_SKIN))  # fmt: skip
+    fill(painter, polygon(((-12, -4), (19, -4), (18, 5.6), (-13, 5.6))), _SKIN)
     fill(painter, joined(*(limb(((x - 11, y - 4, 2), (x, y, 3.4), (x + 10, y - 4, 2))) for x, y, _ in (*(chain[1] for
         chain in bent), *finger[2:4])), limb(((8, -4, 2), (12, -26, 4), (6, -54, 2)))),
         line_of(_SKIN))  # fmt: skip

@@ -25,7 +25,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _RED, _DARK, _SKIN = "#B8301F", "#3E0C0A", "#E2B58A"
 _LAMP = (-11, -8)
-_EIGHT: Point = (422, 584)
+_EIGHT: Point = (428, 588)
 _APART, _TILT = 216, math.radians(-49)
 """How far each coin is from the middle of the eight, and how the eight lies."""
 
@@ -115,14 +115,14 @@ def _catching(painter: QPainter) -> None:
 
 def _head(painter: QPainter) -> None:
     """His face, tipped up after the coin that rises: a sly smile, one brow lifted; a bellhop's cap."""
-    neck(painter, 350, 404, 126, 540, _SKIN)
-    collar = blob(((262, 560), (268, 500), (304, 524), (356, 534), (408, 524), (446, 500), (452, 560), (356, 604)),
+    neck(painter, 352, 430, 140, 530, _SKIN)
+    collar = blob(((234, 560), (238, 474), (284, 506), (352, 520), (420, 506), (470, 474), (476, 560), (356, 616)),
         tension=0.5)  # fmt: skip
     lit(painter, collar, _RED, look.BRASS, (-3, -6), shade=_DARK)
     painter.save()
-    painter.translate(330, 332)
+    painter.translate(340, 350)
     painter.rotate(-17)
-    painter.scale(1.27, 1.27)
+    painter.scale(1.46, 1.46)
     turned(painter, 0, 0, 1, Face("#8C5A3A", _SKIN, nose=Nose.SNUB, stern=-0.7, brow=10, brow_colour="#5A2410", jaw=0.5,
         smile=1.25, sneer=0.1, arch=0.7, lid=0.15, gaze=0.9, squint=0.55, iris="#2E6A5A"))  # fmt: skip
     hair(painter, 0, 0, 1, Cut.TURNED_SHORT, "#7A3214", look.SODIUM)
@@ -141,7 +141,7 @@ def _head(painter: QPainter) -> None:
 def _eight(turns: float) -> Point:
     """Where the lying eight around both coins is after so many turns."""
     a = turns * math.tau
-    ahead, aside = 296 * math.sin(a), 110 * math.sin(2 * a)
+    ahead, aside = 296 * math.sin(a), 100 * math.sin(2 * a)
     cos, sin = math.cos(_TILT), math.sin(_TILT)
     return (_EIGHT[0] + cos * ahead - sin * aside, _EIGHT[1] + sin * ahead + cos * aside)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import bust, neck, sleeve
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, hand_at, line_of, nail, pale_of
+from demoncity_gui.cards.drawing.hand_parts import flesh
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -46,7 +46,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _head(painter)
     painter.restore()
     _giving_arm(painter)
-    for x, y, turn in ((516, 800, 20), (574, 876, 34)):
+    for x, y, turn in ((526, 802, 20), (580, 884, 34)):
         coin(painter, x, y, 88, turn)
     _cupped(painter, 196, 1016, "#8A5836", "#3E6A5E", -6)
     _cupped(painter, 520, 1022, "#D9A878", "#8C3A36", 6)
@@ -79,7 +79,7 @@ def _coat(painter: QPainter) -> None:
         tension=0.6), _DARK)  # fmt: skip
     sleeve(painter, ((520, 640), (584, 880), (520, 1080)), (150, 132, 116), mixed(BLACK, _COAT, 0.8), look.SODIUM,
         _LAMP, body=trunk)  # fmt: skip
-    sleeve(painter, ((152, 640), (104, 872), (206, 836)), (150, 128, 116), _COAT, look.SODIUM, _LAMP,
+    sleeve(painter, ((152, 640), (98, 856), (172, 812)), (150, 128, 116), _COAT, look.SODIUM, _LAMP,
         body=trunk)  # fmt: skip
 
 
@@ -132,32 +132,16 @@ def _head(painter: QPainter) -> None:
     painter.restore()
 
 
-_FINGERS = (((-18, -28, 28), (26, -32, 26), (58, -40, 22), (84, -58, 14)), ((-16, -14, 32), (40, -18, 30), (80, -28,
-    26), (112, -46, 16)), ((-14, 2, 32), (44, 2, 30), (88, -4, 26), (124, -20, 16)), ((-16, 18, 31), (34, 24, 29), (74,
-    20, 25), (106, 6, 15)))  # fmt: skip
-_THUMB = ((-84, 28, 42), (-36, 48, 38), (4, 44, 30), (34, 26, 19))
-
-
 def _giving_arm(painter: QPainter) -> None:
-    """His right hand, palm up, tipped so that what lies on it slides off; fur at the cuff."""
-    with hand_at(painter, 330, 804, 14, 1.3, False, (-0.5, -0.86), QRectF(-110, -400, 800, 800)) as lamp:
-        heel = blob(((16, -28), (-20, -34), (-64, -36), (-100, -28), (-150, -26), (-150, 36), (-104, 42), (-64, 46),
-            (-10, 38), (16, 26)), tension=0.55)  # fmt: skip
-        flesh(painter, (*(digit(chain) for chain in _FINGERS), heel), _SKIN, lamp, 6)
-        fill(painter, limb(((8, -16, 30), (8, 16, 30))), _SKIN)  # the fingers come out of the palm
-        hollow = blob(((-58, 0), (-26, -16), (14, -10), (20, 4), (-2, 20), (-36, 20)), tension=0.7)
-        within(painter, heel, hollow, mixed(dark_of(_SKIN), _SKIN, 0.4))
-        flesh(painter, (digit(_THUMB),), _SKIN, lamp, 6)
-        fill(painter, limb(((-92, 22, 28), (-70, 34, 24))), _SKIN)
-        lines = [limb(((-70, 10, 2), (-36, -6, 4), (2, -8, 2))), limb(((-50, 22, 2), (-22, 10, 3.4), (8, 8, 2)))]
-        fill(painter, joined(*lines, *(bends(chain, 0.7) for chain in _FINGERS[1:])), line_of(_SKIN))
-        fill(painter, nail(_THUMB), pale_of(_SKIN))
-    edge = ((184, 736), (222, 730), (250, 766), (258, 810), (252, 862), (228, 904), (186, 908))
+    """His right hand, open and tipped down, so that what lay on it slides off; fur at the cuff."""
+    flesh(painter, (limb(((184, 796, 84), (226, 790, 76), (280, 788, 66))),), _SKIN, (-0.5, -0.86), 7)
+    palm(painter, 350, 806, 103, 1.36, _SKIN, apart=0.8, towards=(-0.5, -0.86))
+    edge = ((150, 712), (188, 710), (214, 746), (222, 790), (216, 842), (192, 882), (150, 886))
     tufts = [at for one, two in pairwise(edge) for at in (one, along(one, two, 0.5, -11), along(one, two, 0.62, 4))]
-    cuff = blob((*tufts, (186, 908), (164, 870), (156, 820), (164, 768)), tension=0.5)
+    cuff = blob((*tufts, (150, 886), (128, 848), (120, 798), (128, 746)), tension=0.5)
     lit(painter, cuff, "#8C6A3A", look.BONE, (-6, -5), shade="#4E3414", width=8)
-    strands(painter, [((a, b), (a + 14, b + 4), (a + 30, b + 2)) for a, b in ((178, 764), (200, 790), (176, 816), (204,
-        840), (178, 864), (196, 888))], "#8C6A3A", look.BONE, 8)  # fmt: skip
+    strands(painter, [((a, b), (a + 14, b + 4), (a + 30, b + 2)) for a, b in ((142, 742), (164, 768), (140, 794), (168,
+        818), (142, 842), (160, 866))], "#8C6A3A", look.BONE, 8)  # fmt: skip
 
 
 def _cupped(painter: QPainter, x: float, y: float, skin: str, cloth: str, turn: float) -> None:

@@ -136,6 +136,7 @@ def _giving_arm(painter: QPainter) -> None:
     """His right hand, open and tipped down, so that what lay on it slides off; fur at the cuff."""
     flesh(painter, (limb(((184, 796, 84), (226, 790, 76), (280, 788, 66))),), _SKIN, (-0.5, -0.86), 7)
     palm(painter, 350, 806, 103, 1.36, _SKIN, apart=0.8, towards=(-0.5, -0.86))
+    fill(painter, limb(((242, 788, 56), (276, 790, 50))), _SKIN)  # no seam where the hand begins
     edge = ((150, 712), (188, 710), (214, 746), (222, 790), (216, 842), (192, 882), (150, 886))
     tufts = [at for one, two in pairwise(edge) for at in (one, along(one, two, 0.5, -11), along(one, two, 0.62, 4))]
     cuff = blob((*tufts, (150, 886), (128, 848), (120, 798), (128, 746)), tension=0.5)

@@ -143,6 +143,7 @@ def _near_arm(painter: QPainter) -> None:
     cuff = polygon([along(elbow, wrist, *at) for at in ((0.3, -72), (0.46, -68), (0.46, 68), (0.3, 72))])
     lit(painter, cuff, mixed(_SMOCK, look.BONE, 0.2), look.SODIUM, (5, -5), shade="#0E1A30", width=7)
     _near_hand(painter)
+    fill(painter, limb(((356, 876, 44), (374, 858, 44))), _SKIN)  # no seam where the hand begins
 
 
 def _near_hand(painter: QPainter) -> None:

@@ -28,45 +28,47 @@ def scene(painter: QPainter, t: Tones) -> None:
     beam(painter, 110, 210, 1200, -260, 520, "#10131C", "#B8803C", 30, 3)
     fill(painter, polygon(((-20, 690), (720, 640), (720, 1240), (-20, 1240))), "#15131A")
     pool = blob(((-80, 700), (140, 670), (330, 720), (420, 860), (460, 1240), (-80, 1240)), tension=0.6)
-    fill(painter, pool, "#6A4A2A")
+    fill(painter, pool, "#94683A")
     for y, x, long in ((744, 40, 230), (800, -10, 150), (846, 200, 160), (900, 10, 300), (962, -20, 340)):
-        fill(painter, limb(((x, y, 2), (x + long / 2, y - 4, 8), (x + long, y - 2, 2))), "#E0A860")
+        fill(painter, limb(((x, y, 2), (x + long / 2, y - 4, 8), (x + long, y - 2, 2))), "#F0BE78")
     glow(painter, 110, 226, 250, "#F8B860", 0.9)
     glow(painter, 120, 610, 270, "#F8BC68", 0.8)
     lit(painter, joined(rect(102, 220, 16, 500), polygon(((58, 216), (110, 160), (162, 216)))), "#17161E", _WARM,
         (-3, 0), width=3)  # fmt: skip
     fill(painter, disc(110, 226, 36, 18), "#FFF0C8")
-    _beaten(painter, 206, 690, 0.78, 10)
-    _beaten(painter, 106, 776, 1.3, -10)
-    for x, y, turn in ((116, 852, 298), (118, 964, 250)):
-        glaze(painter, disc(x, y + 20, 90, 40), BLACK, 0.7)
-        blade(painter, x, y, 178, turn, 1.9)
+    _beaten(painter, 217, 732, 0.84, 10, "#4A6078")
+    _beaten(painter, 104, 766, 1.3, -10, "#7E5440")
+    for x, y, turn in ((126, 862, 296), (124, 972, 250)):
+        glaze(painter, disc(x + 6, y + 22, 104, 30), BLACK, 0.5)
+        blade(painter, x, y, 180, turn, 1.36)
     hatch(painter, SKY, Hatch.RAIN, mixed("#3A4050", "#F8D8A8", 0.4), pitch=44, width=3)
     _winner(painter)
     gloom(painter, 330, 500, 440, 0.36)
 
 
-def _beaten(painter: QPainter, x: float, y: float, size: float, bowed: float) -> None:
+def _beaten(painter: QPainter, x: float, y: float, size: float, bowed: float, cloth: str) -> None:
     """One of the two that walk off, feet at (x, y): his back, hands in his pockets, his hat between his shoulders."""
     painter.save()
     painter.translate(x, y)
     painter.scale(size, size)
-    fill(painter, blob(((-46, 50), (52, 50), (70, 180), (40, 226), (-30, 226), (-54, 180)), tension=0.5), "#1C120C")
+    fill(painter, blob(((-46, 50), (52, 50), (70, 180), (40, 226), (-30, 226), (-54, 180)), tension=0.5), "#5E3E22")
+    dark = mixed(BLACK, cloth, 0.3)
+    hat, legs = mixed(BLACK, cloth, 0.76), mixed(BLACK, cloth, 0.56)
     for foot, out in ((-24, -1), (24, 1)):
-        fill(painter, limb(((foot, -4, 26), (foot * 1.2 + 2, 62, 42))), "#1C120C")
-        lit(painter, limb(((foot * 0.9, -90, 44), (foot, -14, 34))), "#17121A", _WARM, (-3, -2), width=4)
+        fill(painter, limb(((foot, -4, 26), (foot * 1.2 + 2, 62, 42))), "#5E3E22")
+        lit(painter, limb(((foot * 0.9, -90, 44), (foot, -14, 34))), legs, _WARM, (-3, -2), width=4)
         shoe = blob(((foot - 20, 2), (foot - 22 + out * 4, -10), (foot - 12, -22), (foot + 12, -22), (foot + 22 + out
             * 4, -10), (foot + 20, 2)), tension=0.6)  # fmt: skip
-        lit(painter, shoe, "#0C0A10", _WARM, (-2, -3), width=4)
+        lit(painter, shoe, "#2A1E1E", _WARM, (-2, -3), width=4)
     coat = blob(((-60, -62), (-50, -130), (-62, -160), (-68, -190), (-60, -232), (-38, -256), (0, -264), (38, -256),
         (60, -232), (68, -190), (62, -160), (50, -130), (62, -62), (0, -54)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#2E242A", _WARM, (-5, -6), shade=BLACK, width=5)
+    lit(painter, coat, cloth, _WARM, (-6, -6), shade=dark, width=5)
     fill(painter, joined(*(ink(((way * 40, -232, 2), (way * 46, -186, 7), (way * 38, -142, 3))) for way in (-1, 1)),
         ink(((2, -150, 1), (3, -90, 6), (2, -58, 5)))), BLACK)  # fmt: skip
     with tilted(painter, 0, -250, bowed):
-        lit(painter, blob(((-28, -246), (-24, -282), (24, -282), (28, -246), (0, -238)), tension=0.5), "#221A20", _WARM,
+        lit(painter, blob(((-28, -246), (-24, -282), (24, -282), (28, -246), (0, -238)), tension=0.5), hat, _WARM,
             (-4, -4), shade=BLACK, width=4)  # fmt: skip
-        lit(painter, placed(fedora(), 0, -282, 0.46), "#3A2C30", _WARM, (-4, -6), shade=BLACK, width=5)
+        lit(painter, placed(fedora(), 0, -282, 0.46), hat, _WARM, (-4, -6), shade=dark, width=5)
     painter.restore()
 
 

@@ -96,7 +96,7 @@ swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge a
 
 ## Münzen
 
-pentacles-1 = Eine Hand hält eine große Münze mit den Fingerspitzen ins Licht; ein Rosentor öffnet sich auf einen Weg.
+pentacles-1 = Daumen und zwei Finger halten eine große Münze ins Licht; unten öffnet sich ein helles Rosentor auf einen Weg.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
 pentacles-2 = Ein Hotelpage wirft schlau eine Münze und fängt die andere, in einer Acht aus Band; Schiffe schaukeln.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.

@@ -96,7 +96,7 @@ swords-king = A crowned surgeon in a mask holds a blade upright before his great
 
 ## Pentacles
 
-pentacles-1 = A hand holds one great coin to the light by its finger tips; below, a gate of roses opens on a path.
+pentacles-1 = A thumb and two finger tips hold one great coin to the light; below, a bright gate of roses opens on a path.
     .meaning = A real chance: money, work, a seed.
 pentacles-2 = A sly bellhop throws one coin and catches another in a ribbon’s eight; ships toss on high waves.
     .meaning = Two bills, one wage: keep it moving.

@@ -27,7 +27,7 @@ _LAMP = (-0.62, -0.78)
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """Two finger tips hold one great coin up to the light; below it a gate of roses opens on a lit path."""
+    """Thumb and two finger tips hold one great coin to the light; below it a bright gate of roses opens on a path."""
     sky(painter, "#0B0D1C", "#4A2C22", 900)
     glow(painter, *_COIN, 460, look.BRASS, 0.5)
     glow(painter, *_COIN, 300, look.BRASS, 0.6)
@@ -41,8 +41,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     lit(painter, hedge, "#16241C", mixed(BLACK, look.HORROR, 0.7), (0, -9), shade="#0A120E")
     fill(painter, rect(0, 986, 700, 200), "#0F1A14")
     painter.save()
-    painter.translate(12, 452)
-    painter.scale(0.62, 0.62)
+    painter.translate(14, 372)
+    painter.scale(0.72, 0.72)
     _garden(painter)
     painter.restore()
     with _hand_size(painter):
@@ -58,9 +58,9 @@ def _garden(painter: QPainter) -> None:
     path."""
     x, y = _GATE
     leaf = blob(((0, -20), (11, -4), (0, 18), (-11, -4)))
-    glow(painter, x, 800, 240, look.SODIUM, 0.5)
+    glow(painter, x, 800, 300, look.SODIUM, 0.8)
     door = joined(rect(x - 88, 740, 176, 162), disc(x, 740, 88, 84))
-    fill(painter, door, "#F0B548")
+    fill(painter, door, "#FFCB5C")
     painter.save()
     painter.setClipPath(door, Qt.ClipOperation.IntersectClip)
     glow(painter, x, 800, 130, look.BONE, 0.9)
@@ -104,11 +104,11 @@ def _roses(painter: QPainter, leaf: QPainterPath) -> None:
         lit(painter, rect(px - 52, 858, 104, 30, 6), "#B46E3C", look.SODIUM, (3, -5), shade="#4A2614", width=6)
 
 
-_FOREFINGER = ((452, 800, 76), (344, 668, 70), (346, 572, 62), (384, 496, 44))
-_OTHERS = (((456, 926, 58), (338, 902, 56), (262, 862, 50), (210, 806, 32)),
-    ((430, 866, 68), (276, 802, 64), (192, 730, 56), (136, 654, 36)),
-    ((430, 812, 72), (272, 714, 68), (194, 624, 60), (150, 536, 38)))  # fmt: skip
-"""The little finger, the ring finger, the middle finger: spread like a fan, as they are with a thing so fine."""
+_FOREFINGER = ((470, 806, 80), (330, 690, 70), (322, 584, 62), (352, 490, 46))
+_OTHERS = (((470, 950, 62), (262, 900, 58), (182, 832, 50), (152, 752, 32)),
+    ((440, 890, 72), (222, 788, 65), (168, 692, 56), (176, 604, 38)),
+    ((440, 836, 76), (262, 724, 69), (230, 616, 61), (268, 500, 44)))  # fmt: skip
+"""The little finger, the ring finger, the middle finger: loosely bent, as they are when two others hold a thing."""
 _THUMB = ((594, 850, 128), (552, 716, 96), (500, 600, 88), (450, 508, 56))
 
 
@@ -141,14 +141,16 @@ def _fingers(painter: QPainter) -> None:
 def _palm(painter: QPainter) -> None:
     """The palm, and the thumb on its ball, which comes before the coin; the wrist goes into a sleeve."""
     thumb = digit(_THUMB)
-    hollow = blob(((428, 772), (470, 776), (520, 800), (640, 850), (690, 960), (640, 1080), (560, 1040), (500, 986),
+    hollow = blob(((428, 790), (470, 806), (520, 812), (640, 850), (690, 960), (640, 1080), (560, 1040), (500, 986),
         (440, 962), (412, 920), (402, 830)), tension=0.7)  # fmt: skip
     ball = blob(((524, 700), (596, 740), (654, 806), (710, 910), (640, 980), (560, 930), (516, 850), (506, 770)),
         tension=0.8)  # fmt: skip
     whole = hollow.united(thumb).united(ball).united(limb(((620, 950, 170), (760, 1120, 180))))
     stroke(painter, whole, BLACK, 17)
     flesh(painter, (whole,), _SKIN, _LAMP, 14, seam=4)
-    fill(painter, limb(((446, 782, 58), (412, 842, 66), (434, 908, 50))), _SKIN)  # the fingers come out of the palm
+    fill(
+        painter, limb(((486, 806, 26), (440, 800, 70), (416, 846, 66), (434, 908, 50), (452, 940, 36))), _SKIN
+    )  # the fingers come out of the palm
     within(painter, whole, blob(((430, 800), (500, 770), (520, 850), (570, 930), (640, 990), (560, 990), (470, 930)),
         tension=0.7), mixed(dark_of(_SKIN), _SKIN, 0.5))  # fmt: skip
     side = blob(((560, 600), (580, 690), (620, 780), (640, 860), (690, 960), (800, 1080), (760, 800), (640, 640)),

@@ -12,10 +12,10 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import bust, neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import sky, stars
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, hand_at, line_of, nail, pale_of
-from demoncity_gui.cards.drawing.hands import palm
+from demoncity_gui.cards.drawing.hand_parts import above, bends, dark_of, digit, flesh, hand_at, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -30,23 +30,44 @@ _APART, _TILT = 216, math.radians(-49)
 """How far each coin is from the middle of the eight, and how the eight lies."""
 
 
+_FOAM = ((-84, -22, 9), (-76, -36, 13), (-62, -52, 16), (-42, -66, 17), (-20, -78, 19), (6, -82, 18), (30, -76, 17),
+    (54, -62, 15), (76, -44, 14), (98, -28, 12), (120, -14, 10), (140, -2, 8), (-60, -30, 11), (-38, -40, 11), (-16, -46,
+    12))  # fmt: skip
+"""The balls of froth along a breaker's crest, from its tip."""
+
+
 def scene(painter: QPainter, t: Tones) -> None:
     """A bellhop slyly throws one coin and catches the other in a ribbon's eight; ships toss on high waves."""
     sky(painter, "#070B1C", "#3E5C9E", 700)
     stars(painter, 7, (240, 40), (420, 200), look.BONE)
     glow(painter, 350, 360, 330, "#FFE0A0", 0.75)
-    _ship(painter, 96, 500, -12, 0.46, way=-1)
-    _ship(painter, 590, 254, -22, 0.5)
-    _swell(painter, ((-60, 470), (30, 500), (120, 560), (230, 700), (360, 740), (440, 600), (500, 420), (560, 300),
-        (660, 236), (780, 230)), "#1E5068")  # fmt: skip
+    _ship(painter, 116, 470, 9, 0.72, way=-1)
+    _ship(painter, 580, 206, -12, 0.7)
+    _breaker(painter, 66, 570, 1.1, "#1E5068", way=-1)
+    _breaker(painter, 598, 336, 1.5, "#1E5068")
     _juggler(painter)
     gloom(painter, 350, 560, 540, 0.26)
 
 
-def _swell(painter: QPainter, line: Sequence[Point], tone: str) -> None:
-    """One steep swell of the sea, a pale edge along its back, lines of its way down."""
-    sea = blob(((-60, 1200), *line, (780, 1200)), tension=0.8)
-    lit(painter, sea, tone, "#BFE4E8", (3, -8), shade=mixed(BLACK, tone, 0.5), width=5)
+def _breaker(painter: QPainter, x: float, y: float, size: float, tone: str, way: int = 1) -> None:
+    """A steep wave of the sea; its crest curls over towards him and breaks into foam and spray."""
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(way * size, size)
+    sea = blob(((-170, 560), (-170, 150), (-104, 112), (-50, 62), (-18, 6), (-20, -34), (-46, -46), (-78, -34), (-58,
+        -66), (-14, -86), (40, -70), (90, -30), (150, 10), (240, 30), (240, 560)), tension=0.7)  # fmt: skip
+    lit(painter, sea, tone, "#BFE4E8", (3, -6), shade=mixed(BLACK, tone, 0.5), width=5)
+    for k in range(4):  # streaks that run up the hollow and over
+        off = 26 * k
+        streak = ink(((-96 + off, 170 + off, 2), (-38 + off, 100 + off, 7), (4 + off, 40 + off, 7), (14 + off * 0.8, -14
+            + off, 5), (2 + off * 0.7, -50 + off * 0.9, 1)))  # fmt: skip
+        within(painter, sea, streak, "#5E9EB4" if k % 2 else "#123448")
+    foam = joined(*(disc(*ball) for ball in _FOAM)).simplified()
+    rimmed(painter, foam, "#9CC8D4", BLACK, 5)
+    within(painter, foam, foam.translated(-3, -8), "#F2FAF8")
+    for drop in ((-104, -52, 6), (-92, -78, 4), (-70, -96, 6), (-116, -24, 4), (-34, -116, 4)):
+        rimmed(painter, disc(*drop), "#F2FAF8", BLACK, 3)
+    painter.restore()
 
 
 def _ship(painter: QPainter, x: float, foot: float, turn: float, size: float, way: int = 1) -> None:
@@ -81,7 +102,7 @@ def _juggler(painter: QPainter) -> None:
     _ribbon(painter)
     for way, turn in ((-1, -10), (1, 14)):
         coin(painter, _EIGHT[0] + way * _APART * math.cos(_TILT), _EIGHT[1] + way * _APART * math.sin(_TILT), 156, turn)
-    palm(painter, 558, 664, -7, 1.16, _SKIN, mirror=True, towards=(-0.8, -0.6))
+    _tossing(painter)
     _cuff(painter, (572, 790), (564, 738), 118)
     _catching(painter)
     _cuff(painter, (168, 908), (216, 924), 116)
@@ -94,15 +115,36 @@ def _cuff(painter: QPainter, low: Point, high: Point, wide: float) -> None:
     lit(painter, band, "#17131C", look.BRASS, (-5, -5), shade=BLACK, width=6)
 
 
+def _tossing(painter: QPainter) -> None:
+    """His left hand, its palm to us: it has just let the coin go, its fingers flick up after it one by one."""
+    with hand_at(painter, 556, 672, -4, 1.2, True, (-0.8, -0.6), above(72)) as lamp:
+        straight = [((12, 4, 30), (18, -48, 28), (20, -86, 24), (14, -118, 16)), ((32, 6, 29), (46, -40, 27), (58, -74,
+            23), (62, -106, 15))]  # fmt: skip
+        bent = [((-34, 4, 26), (-52, -26, 25), (-52, -40, 22), (-40, -34, 15)), ((-12, 0, 29), (-20, -48, 28), (-18,
+            -72, 25), (-6, -76, 17))]  # fmt: skip
+        whole = blob(((-45, -2), (-34, -10), (8, -18), (42, -10), (44, 20), (30, 52), (23, 84), (23, 130), (-23, 130),
+            (-23, 84), (-38, 48)), tension=0.5)  # fmt: skip
+        thumb = ((14, 46, 52), (54, 20, 36), (80, -8, 29), (100, -34, 18))
+        hand = whole.united(digit(thumb))
+        flesh(painter, (*(digit(chain) for chain in (*bent, *straight)), hand), _SKIN, lamp, 5)
+        fill(painter, limb(((-30, 0, 16), (10, -6, 18), (30, 0, 16))), _SKIN)
+        hollow = blob(((-30, 34), (-20, 14), (22, -2), (26, 8), (8, 24), (0, 44), (-2, 74), (-14, 60)), tension=0.6)
+        within(painter, whole, hollow, mixed(dark_of(_SKIN), _SKIN, 0.5))
+        lines = [limb(((-40, 20, 2), (-16, 12, 4), (14, -4, 2))), limb(((2, 76, 2), (0, 52, 5), (10, 24, 5), (30, 4,
+            2)))]  # fmt: skip
+        lines += [bends(chain, 0.8) for chain in (*bent, *straight, thumb)]
+        fill(painter, joined(*lines), line_of(_SKIN))
+
+
 def _catching(painter: QPainter) -> None:
     """His right hand under the coin that falls, palm up and hollow, the thumb on our side."""
-    with hand_at(painter, 296, 914, 4, 1.16, False, (-0.6, -0.8), QRectF(-96, -400, 800, 800)) as lamp:
-        chains = [((-18, -26, 28), (26, -30, 25), (56, -40, 21), (82, -58, 13)), ((-16, -14, 32), (38, -18, 29), (76,
-            -34, 25), (108, -58, 15)), ((-14, 0, 32), (40, -2, 30), (82, -12, 26), (118, -36, 16)), ((-16, 16, 32),
-            (32, 20, 29), (70, 12, 25), (102, -8, 15))]  # fmt: skip
+    with hand_at(painter, 300, 922, 2, 1.2, False, (-0.6, -0.8), QRectF(-96, -400, 800, 800)) as lamp:
+        chains = [((-8, -20, 28), (36, -36, 26), (70, -66, 21), (74, -100, 13)), ((-6, -10, 32), (50, -16, 30), (94,
+            -50, 25), (100, -92, 15)), ((-6, 2, 33), (58, 4, 32), (106, -32, 26), (118, -78, 16)), ((-10, 18, 34), (50,
+            28, 32), (98, 0, 27), (116, -42, 16))]  # fmt: skip
         heel = blob(((16, -24), (-20, -30), (-64, -34), (-100, -26), (-150, -24), (-150, 34), (-104, 40), (-64, 44),
             (-10, 36), (16, 24)), tension=0.55)  # fmt: skip
-        thumb = ((-84, 26, 40), (-36, 48, 36), (4, 46, 29), (36, 30, 18))
+        thumb = ((-88, 24, 42), (-44, 34, 38), (-12, 6, 30), (2, -36, 19))
         flesh(painter, (*(digit(chain) for chain in chains), heel), _SKIN, lamp, 6)
         fill(painter, limb(((8, -14, 30), (8, 14, 30))), _SKIN)  # the fingers come out of the palm
         hollow = blob(((-58, 0), (-26, -16), (14, -10), (20, 4), (-2, 20), (-36, 20)), tension=0.7)

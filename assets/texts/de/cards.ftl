@@ -98,7 +98,7 @@ swords-king = Ein gekrönter Chirurg mit Maske hält vor der Lampe eine Klinge a
 
 pentacles-1 = Daumen und zwei Finger halten eine große Münze ins Licht; unten öffnet sich ein helles Rosentor auf einen Weg.
     .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
-pentacles-2 = Ein Hotelpage wirft schlau eine Münze und fängt die andere, in einer Acht aus Band; Schiffe schaukeln.
+pentacles-2 = Ein Page wirft eine Münze und fängt die andere in hohler Hand, in einer Acht aus Band; Schiffe auf Brechern.
     .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
 pentacles-3 = Eine Steinmetzin treibt den Meißel neben drei Münzen in einen Bogen; Schatten von Mönch und Reichem sehen zu.
     .meaning = Gute Arbeit, gesehen von denen, die zahlen.

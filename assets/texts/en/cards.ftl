@@ -98,7 +98,7 @@ swords-king = A crowned surgeon in a mask holds a blade upright before his great
 
 pentacles-1 = A thumb and two finger tips hold one great coin to the light; below, a bright gate of roses opens on a path.
     .meaning = A real chance: money, work, a seed.
-pentacles-2 = A sly bellhop throws one coin and catches another in a ribbon’s eight; ships toss on high waves.
+pentacles-2 = A sly bellhop tosses one coin and cups a hand for another in a ribbon’s eight; two ships ride breaking waves.
     .meaning = Two bills, one wage: keep it moving.
 pentacles-3 = A mason swings her mallet at a chisel beside three coins in an arch; a monk’s and a rich man’s shadows watch.
     .meaning = Good work, seen by those who pay.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF
@@ -28,29 +27,29 @@ _LAMP = (-11, -8)
 _EIGHT: Point = (428, 588)
 _APART, _TILT = 216, math.radians(-49)
 """How far each coin is from the middle of the eight, and how the eight lies."""
-
-
 _FOAM = ((-84, -22, 9), (-76, -36, 13), (-62, -52, 16), (-42, -66, 17), (-20, -78, 19), (6, -82, 18), (30, -76, 17),
-    (54, -62, 15), (76, -44, 14), (98, -28, 12), (120, -14, 10), (140, -2, 8), (-60, -30, 11), (-38, -40, 11), (-16, -46,
-    12))  # fmt: skip
+    (54, -62, 15), (76, -44, 14), (98, -28, 12), (120, -14, 10), (140, -2, 8), (-54, -32, 12), (-34, -46, 13), (-10,
+    -58, 14))  # fmt: skip
 """The balls of froth along a breaker's crest, from its tip."""
 
 
 def scene(painter: QPainter, t: Tones) -> None:
-    """A bellhop slyly throws one coin and catches the other in a ribbon's eight; ships toss on high waves."""
+    """A bellhop slyly flicks one coin up and cups a hand for the other in a ribbon's eight; ships ride breakers."""
     sky(painter, "#070B1C", "#3E5C9E", 700)
     stars(painter, 7, (240, 40), (420, 200), look.BONE)
     glow(painter, 350, 360, 330, "#FFE0A0", 0.75)
     _ship(painter, 116, 470, 9, 0.72, way=-1)
-    _ship(painter, 580, 206, -12, 0.7)
+    _ship(painter, 562, 214, -12, 0.72)
     _breaker(painter, 66, 570, 1.1, "#1E5068", way=-1)
-    _breaker(painter, 598, 336, 1.5, "#1E5068")
+    _breaker(painter, 596, 358, 1.5, "#1E5068")
+    _breaker(painter, 70, 1016, 0.8, "#1A465E", way=-1)
+    _breaker(painter, 656, 1010, 0.84, "#1A465E")
     _juggler(painter)
     gloom(painter, 350, 560, 540, 0.26)
 
 
 def _breaker(painter: QPainter, x: float, y: float, size: float, tone: str, way: int = 1) -> None:
-    """A steep wave of the sea; its crest curls over towards him and breaks into foam and spray."""
+    """A steep wave of the sea; its crest curls over towards him and breaks into foam."""
     painter.save()
     painter.translate(x, y)
     painter.scale(way * size, size)
@@ -62,11 +61,9 @@ def _breaker(painter: QPainter, x: float, y: float, size: float, tone: str, way:
         streak = ink(((-96 + off, 170 + off, 2), (-38 + off, 100 + off, 7), (4 + off, 40 + off, 7), (14 + off * 0.8, -14
             + off, 5), (2 + off * 0.7, -50 + off * 0.9, 1)))  # fmt: skip
         within(painter, sea, streak, "#5E9EB4" if k % 2 else "#123448")
-    foam = joined(*(disc(*ball) for ball in _FOAM)).simplified()
+    foam = joined(*(disc(*ball) for ball in _FOAM), limb([(a, b + 6, r * 2) for a, b, r in _FOAM[:12]])).simplified()
     rimmed(painter, foam, "#9CC8D4", BLACK, 5)
     within(painter, foam, foam.translated(-3, -8), "#F2FAF8")
-    for drop in ((-104, -52, 6), (-92, -78, 4), (-70, -96, 6), (-116, -24, 4), (-34, -116, 4)):
-        rimmed(painter, disc(*drop), "#F2FAF8", BLACK, 3)
     painter.restore()
 
 
@@ -127,12 +124,12 @@ def _tossing(painter: QPainter) -> None:
         thumb = ((14, 46, 52), (54, 20, 36), (80, -8, 29), (100, -34, 18))
         hand = whole.united(digit(thumb))
         flesh(painter, (*(digit(chain) for chain in (*bent, *straight)), hand), _SKIN, lamp, 5)
-        fill(painter, limb(((-30, 0, 16), (10, -6, 18), (30, 0, 16))), _SKIN)
+        fill(painter, limb(((-32, 0, 20), (8, -10, 26), (32, 0, 20))), _SKIN)
         hollow = blob(((-30, 34), (-20, 14), (22, -2), (26, 8), (8, 24), (0, 44), (-2, 74), (-14, 60)), tension=0.6)
         within(painter, whole, hollow, mixed(dark_of(_SKIN), _SKIN, 0.5))
         lines = [limb(((-40, 20, 2), (-16, 12, 4), (14, -4, 2))), limb(((2, 76, 2), (0, 52, 5), (10, 24, 5), (30, 4,
             2)))]  # fmt: skip
-        lines += [bends(chain, 0.8) for chain in (*bent, *straight, thumb)]
+        lines += [bends(chain, 0.8) for chain in (bent[1], *straight, thumb)]
         fill(painter, joined(*lines), line_of(_SKIN))
 
 

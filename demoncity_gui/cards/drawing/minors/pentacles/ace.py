@@ -149,7 +149,7 @@ def _palm(painter: QPainter) -> None:
     stroke(painter, whole, BLACK, 17)
     flesh(painter, (whole,), _SKIN, _LAMP, 14, seam=4)
     fill(
-        painter, limb(((486, 806, 26), (440, 800, 70), (416, 846, 66), (434, 908, 50), (452, 940, 36))), _SKIN
+        painter, limb(((486, 806, 26), (474, 786, 32), (440, 800, 70), (416, 846, 66), (428, 904, 50))), _SKIN
     )  # the fingers come out of the palm
     within(painter, whole, blob(((430, 800), (500, 770), (520, 850), (570, 930), (640, 990), (560, 990), (470, 930)),
         tension=0.7), mixed(dark_of(_SKIN), _SKIN, 0.5))  # fmt: skip

@@ -218,24 +218,23 @@ def _fist(painter: QPainter) -> None:
     painter.save()
     painter.translate(*_FIST)
     painter.scale(0.9, 0.9)
-    x, y = 0, 0
     lamp, shade = (-5, -7), "#3E1C0C"
-    cuff = blob([(x + a, y + b) for a, b in ((-66, -112), (0, -122), (66, -112), (92, -50), (84, 30), (0, 50), (-84,
-        30), (-92, -50))], tension=0.8)  # fmt: skip
+    cuff = blob(((-66, -112), (0, -122), (66, -112), (92, -50), (84, 30), (0, 50), (-84,
+        30), (-92, -50)), tension=0.8)  # fmt: skip
     lit(painter, cuff, look.SODIUM, look.BONE, lamp, shade=_GOLD, width=7)
-    fill(painter, blob([(x + a, y + b) for a, b in ((-56, -94), (0, -106), (56, -94), (84, -46), (66, 20), (0, 40), (
-        -66, 20), (-84, -46))], tension=0.8), mixed(BLACK, _GLOVE, 0.3))  # fmt: skip
-    back = blob([(x + a, y + b) for a, b in ((-52, -78), (0, -88), (54, -76), (88, -30), (90, 10), (-90, 10), (-84,
-        -36))], tension=0.6)  # fmt: skip
+    fill(painter, blob(((-56, -94), (0, -106), (56, -94), (84, -46), (66, 20), (0, 40), (
+        -66, 20), (-84, -46)), tension=0.8), mixed(BLACK, _GLOVE, 0.3))  # fmt: skip
+    back = blob(((-52, -78), (0, -88), (54, -76), (88, -30), (90, 10), (-90, 10), (-84,
+        -36)), tension=0.6)  # fmt: skip
     lit(painter, back, _GLOVE, "#F0A868", lamp, shade=shade, width=7)
-    fill(painter, folds(*(((x + a * 0.5, y - 76), (x + a * 0.8, y - 56), (x + a, y - 34), 9) for a in (-46, 0, 46))),
+    fill(painter, folds(*(((a * 0.5, -76), (a * 0.8, -56), (a, -34), 9) for a in (-46, 0, 46))),
         shade)  # fmt: skip
     for a, top, foot, wide in ((69, -26, 56, 42), (-69, -30, 64, 46), (24, -36, 72, 48), (-24, -38, 74, 48)):
-        finger = rect(x + a - wide / 2, y + top, wide, foot - top, 19)
+        finger = rect(a - wide / 2, top, wide, foot - top, 19)
         lit(painter, finger, _GLOVE, "#F0A868", lamp, shade=shade, width=5.5)
-        fill(painter, limb(((x + a - wide * 0.3, y + foot - 24, 3), (x + a, y + foot - 20, 5), (x + a + wide * 0.3,
-            y + foot - 24, 3))), shade)  # fmt: skip
-    thumb = blob([(x + a, y + b) for a, b in ((-102, -10), (-94, 34), (-68, 70), (-26, 90), (4, 90), (16, 74), (4, 58),
-        (-26, 50), (-58, 26), (-66, -10), (-84, -26))], tension=0.7)  # fmt: skip
+        fill(painter, limb(((a - wide * 0.3, foot - 24, 3), (a, foot - 20, 5), (a + wide * 0.3,
+            foot - 24, 3))), shade)  # fmt: skip
+    thumb = blob(((-102, -10), (-94, 34), (-68, 70), (-26, 90), (4, 90), (16, 74), (4, 58),
+        (-26, 50), (-58, 26), (-66, -10), (-84, -26)), tension=0.7)  # fmt: skip
     lit(painter, thumb, _GLOVE, "#F0A868", lamp, shade=shade, width=6)
     painter.restore()

@@ -182,11 +182,11 @@ def _mouth(painter: QPainter) -> None:
     fill(painter, ink(((-18, 160, 1), (-6, 163, 5), (10, 162, 1))), _GLEAM)
 
 
-def _arc(start: float, end: float, drop: float = 0, grown: float = 0) -> list[Point]:
+def _arc(start: float, end: float, drop: float = 0) -> list[Point]:
     """Points on the collar's rim between two angles, 0 at the right and 90 nearest to us."""
     x, y, across, down = _RING
     angles = [radians(start + (end - start) * k / 24) for k in range(25)]
-    return [(x + (across + grown) * cos(a), y + drop + (down + grown * 0.45) * sin(a)) for a in angles]
+    return [(x + across * cos(a), y + drop + down * sin(a)) for a in angles]
 
 
 def _band(start: float, end: float) -> QPainterPath:

@@ -67,8 +67,6 @@ def _hanging(painter: QPainter, t: Tones) -> None:
     seat = blob(((242, 580), (244, 500), (262, 448), (304, 420), (350, 440), (366, 458), (384, 440), (424, 422), (474,
         448), (488, 500), (490, 580)), tension=0.7)  # fmt: skip
     fill(painter, seat, trousers)
-    fill(painter, joined(limb(((368, 540, 3), (368, 494, 6), (366, 456, 3))), limb(((366, 464, 6), (342, 450, 4), (320,
-        452, 1))), limb(((368, 464, 6), (392, 452, 3)))), deep)  # fmt: skip
     painter.save()
     painter.translate(732, 1024)
     painter.rotate(180)

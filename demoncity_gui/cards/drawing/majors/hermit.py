@@ -99,7 +99,7 @@ def _man(painter: QPainter, t: Tones) -> None:
 
 
 def _head(painter: QPainter, t: Tones) -> None:
-    """A weathered face, lit from below and from its left; a white beard; a hat that shades no more than the brow."""
+    """A weathered face, lit from below and from the left; a white beard; a hat that shades no more than the brow."""
     painter.save()
     painter.translate(430, 344)
     painter.scale(-1.22, 1.22)

@@ -106,7 +106,7 @@ def _mitre(painter: QPainter) -> None:
 
 
 def _blesses(painter: QPainter) -> None:
-    """His right hand, raised out of a white sleeve and a wide one that has slid down: two fingers bless."""
+    """The hand at the left, raised out of a white sleeve and a wide one that has slid down: two fingers bless."""
     rimmed(painter, disc(132, 880, 118, 44), "#0E081A", BLACK, 8)
     fore = limb(((118, 960, 150), (132, 850, 136), (140, 770, 112)))
     lit(painter, fore, look.BONE, "#FFFFFF", _LAMP, shade="#6E6488", width=7)

@@ -86,8 +86,6 @@ def _robe(painter: QPainter, t: Tones) -> None:
     robe = blob(((250, 590), (430, 590), (540, 640), (600, 740), (640, 1080), (60, 1080), (90, 760), (140, 650)),
         tension=0.7)  # fmt: skip
     lit(painter, robe, _CLOTH, t.light, (10, -6), shade="#080C1E", width=8)
-    within(painter, robe, folds(((430, 640), (460, 760), (430, 900), 16), ((490, 660), (530, 780), (510, 900), 18)),
-        "#101C48")  # fmt: skip
 
 
 def _face(painter: QPainter, t: Tones) -> None:
@@ -108,7 +106,7 @@ def _face(painter: QPainter, t: Tones) -> None:
 
 
 def _sleeve(painter: QPainter, t: Tones) -> None:
-    """Her right shoulder and upper arm, which hangs down to an elbow at her side."""
+    """The shoulder and upper arm at the left: it hangs down to an elbow at her side."""
     cloth = blob(((226, 672), (176, 650), (116, 672), (70, 760), (44, 900), (30, 1090), (300, 1090), (280, 960), (262,
         840), (256, 740)), tension=0.7)  # fmt: skip
     lit(painter, cloth, _CLOTH, t.light, (9, -7), shade="#080C1E", width=7)
@@ -142,7 +140,7 @@ def _crown(painter: QPainter) -> None:
 
 
 def _keeper(painter: QPainter, t: Tones) -> None:
-    """Her left arm, which holds the rolled law against her breast."""
+    """The arm at the right, which holds the rolled law against her breast."""
     shut = blob(((462, 676), (514, 646), (574, 668), (620, 750), (664, 900), (700, 1100), (500, 1100), (520, 960), (478,
         800)), tension=0.7)  # fmt: skip
     lit(painter, shut, _CLOTH, t.light, (9, -6), shade="#080C1E", width=7)
@@ -187,7 +185,7 @@ def _scroll(painter: QPainter) -> None:
 
 
 def _raised_arm(painter: QPainter, t: Tones) -> None:
-    """Her right forearm, aslant from its wide sleeve, and the hand: the forefinger on her lips."""
+    """The forearm at the left, aslant from its wide sleeve, and the hand: the forefinger on her lips."""
     fill(painter, placed(disc(0, 0, 92, 36), 240, 878, 1, 22), _LINING)
     thrown = blob(((372, 500), (384, 560), (404, 646), (404, 720), (366, 800), (316, 900), (276, 900), (330, 720)),
         tension=0.6)  # fmt: skip

@@ -53,7 +53,7 @@ def _curtain(painter: QPainter, t: Tones) -> None:
 
 
 def _true_shape(painter: QPainter) -> None:
-    """The shadow on the curtain: horns where he has a hat, pointed ears, a claw where he has a glove."""
+    """The shadow on the curtain: horns where he has a hat, a pointed ear, one red eye."""
     painter.save()
     painter.translate(-6, 34)
     skull = blob(((372, 330), (400, 220), (470, 176), (540, 182), (596, 240), (612, 340), (580, 470), (480, 520), (390,
@@ -106,8 +106,6 @@ def _sharp(painter: QPainter, t: Tones) -> None:
         glaze(painter, half.intersected(disc(0, 0, 74, 104)), "#120508", 0.45)
         fill(painter, disc(34, -9, 8), "#FFC23A")
         fill(painter, disc(34, -9, 4), BLACK)
-        brim_ = blob(((-80, -100), (80, -100), (74, -60), (0, -48), (-74, -60)), tension=0.5)
-        glaze(painter, brim_.intersected(disc(0, 0, 74, 104)), "#120508", 0.5)
         _whiskers(painter, t)
         hat = joined(polygon(((-70, -72), (-80, -204), (80, -204), (70, -72))), blob(((-124, -66), (-80, -88), (0, -92),
             (80, -88), (124, -66), (80, -54), (0, -44), (-80, -54))))  # fmt: skip

@@ -23,7 +23,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def scene(painter: QPainter, t: Tones) -> None:
     """A winged barman pours from glass to glass in one long arc; his eyes are shut, and he spills hardly a drop."""
     painter.translate(700, 0)
-    painter.scale(-1, 1)  # drawn the other way around: the number would lie on the raised glass
+    painter.scale(-1, 1)  # all of it is drawn the other way round
     sky(painter, "#0C0709", "#2A180E", 1000)
     glow(painter, 286, 380, 420, t.light, 0.4)
     fill(painter, rays(286, 350, 250, 720, 22, 40, 8), mixed("#1A0F0B", t.light, 0.2))
@@ -69,8 +69,6 @@ def _barman(painter: QPainter, t: Tones) -> None:
     lit(painter, vest, "#2A2836", t.light, (-9, -5), shade=BLACK)
     within(painter, vest, folds(((200, 660), (220, 800), (198, 920), 10), ((396, 660), (376, 780), (400, 900), 10)),
         BLACK)  # fmt: skip
-    for y in (836, 896, 950):
-        lit(painter, disc(298, y, 9), t.light, look.BONE, (-2, -3), width=3)
     neck(painter, 294, 480, 122, 580, skin)
     bow = polygon(((294, 588), (226, 552), (220, 632), (294, 600), (368, 632), (364, 552)))
     lit(painter, bow, "#A8202A", look.DANGER, (-3, -5), shade="#33090F", width=5)
@@ -138,7 +136,7 @@ def _pouring_arm(painter: QPainter, joints: Sequence[Point], skin: str) -> None:
 
 
 def _tumbler(painter: QPainter, x: float, y: float, turn: float, drink: tuple[Point, ...], *, level: float = 0) -> None:
-    """A round glass around (x, y), turned, with so much of the drink in it; half as wide as `level` is its surface."""
+    """A round glass around (x, y), turned, the drink in it; `level` is half as wide as the drink's surface."""
     glass, pale = mixed(BLACK, look.BONE, 0.7), mixed("#9AD8F0", look.BONE, 0.6)
     cup = joined(polygon(((-62, -80), (62, -80), (50, 80), (-50, 80))), disc(0, -80, 62, 20), disc(0, 80, 50, 14))
     lit(painter, placed(cup.simplified(), x, y, 1, turn), glass, look.BONE, (-8, -4), shade=look.MUTED, width=7)

@@ -74,7 +74,6 @@ def _offered(painter: QPainter) -> None:
     """The barman's hand, in a white glove, holds the fourth glass out to him."""
     forearm = polygon(((640, 196), (760, 170), (760, 350), (640, 330)))
     lit(painter, forearm, "#3A1420", "#C8485A", (-6, -9), shade="#12060A")
-    lit(painter, limb(((586, 262, 66), (640, 262, 74))), _GLOVE, "#FFFFFF", (-5, -7), shade="#8A94AC", width=5)
     with grip(painter, 486, 250, -4, 1.02, _GLOVE, across=168):
         glass(painter, 482, 356, 220, -5)
     fill(painter, limb(((582, 266, 44), (624, 264, 54))), _GLOVE)
@@ -91,7 +90,7 @@ def _thrown_on_the_wall(painter: QPainter) -> None:
 
 
 def _weary(painter: QPainter, t: Tones) -> None:
-    """He: unshaven, heavy lids, the tie pulled loose; the lamp on his left leaves half of him in the dark."""
+    """He: unshaven, heavy lids, the tie pulled loose; the light from the left leaves half of him in the dark."""
     shade, blue, dark = "#7E4A38", "#31486E", "#080C15"
     body = blob(((-30, 1100), (-20, 900), (30, 770), (110, 706), (200, 674), (330, 676), (430, 716), (500, 800), (540,
         930), (540, 1100)), tension=0.7)  # fmt: skip

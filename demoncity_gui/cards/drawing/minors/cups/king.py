@@ -55,17 +55,16 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.restore()
     _trim(painter, body)
     _toast(painter, t, body)
-    painter.translate(0, -_LOWER)
 
 
-def _between(share: float, first: int = 0) -> list[Point]:
+def _between(share: float) -> list[Point]:
     """A line that runs along the wave, between its hollow side and its back."""
-    return [along(inner, outer, share) for inner, outer in zip(_INNER[first:], _OUTER[first:], strict=True)]
+    return [along(inner, outer, share) for inner, outer in zip(_INNER, _OUTER, strict=True)]
 
 
-def _stripe(one: float, two: float, first: int = 0) -> QPainterPath:
+def _stripe(one: float, two: float) -> QPainterPath:
     """A stripe of water that runs up the wave and over into its crest."""
-    return blob((*_between(one, first), *reversed(_between(two, first))), tension=0.9)
+    return blob((*_between(one), *reversed(_between(two))), tension=0.9)
 
 
 def _wave(painter: QPainter, t: Tones) -> None:
@@ -157,7 +156,6 @@ def _head(painter: QPainter) -> None:
         (-88, -36)), tension=0.8)  # fmt: skip
     lit(painter, peak, BLACK, "#7C8896", (-4, -5), width=5)
     lit(painter, placed(crown(), 0, -80, 0.54), look.BRASS, look.BONE, (-4, -4), shade="#8A5A1E", width=5)
-    painter.translate(0, 9)
 
 
 def _pipe(painter: QPainter) -> None:

@@ -156,7 +156,7 @@ def _hat(painter: QPainter) -> None:
     lit(painter, disc(60, -84, 12), look.BRASS, "#FFF0C0", (2, -2), shade="#6B4612", width=4)
 
 
-def _grey(painter: QPainter, shape: QPainterPath, deep: float = 9) -> None:
+def _grey(painter: QPainter, shape: QPainterPath, deep: float) -> None:
     lit(painter, shape, _GREY, _MOON, (deep, -deep * 0.7), shade=_SHADE, smooth=True)
 
 

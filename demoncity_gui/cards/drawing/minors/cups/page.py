@@ -60,7 +60,6 @@ def _coat(painter: QPainter) -> None:
     coat = blob(((400, 1160), (404, 960), (424, 820), (470, 740), (560, 690), (720, 680), (780, 900), (780, 1160)),
         tension=0.7)  # fmt: skip
     lit(painter, coat, _COAT, "#FFF0B0", (-12, -8), shade="#5A3408")
-    within(painter, coat, blob(((800, 780), (660, 830), (600, 940), (600, 1200), (800, 1200)), tension=0.7), "#8A5A14")
 
 
 def _collar(painter: QPainter) -> None:
@@ -78,8 +77,6 @@ def _head(painter: QPainter) -> None:
     painter.translate(556, 496)
     painter.rotate(4)
     painter.scale(-1.86, 1.86)
-    nape = joined(*(disc(x, y, r) for x, y, r in ((-70, -40, 44), (-78, 6, 36), (-66, 44, 30), (-44, 66, 22))))
-    lit(painter, nape, "#1E1416", "#5A6C80", (-5, -4), shade=BLACK, width=3)
     face = blob(((-30, -106), (34, -104), (72, -78), (83, -48), (79, -18), (84, -4), (95, 2), (100, 11), (95, 20),
             (84, 23), (80,
         28), (85, 36), (80, 43), (66, 46), (75, 54), (75, 63), (66, 68), (63, 80), (48, 89), (22, 88), (0, 82), (-12,

@@ -66,8 +66,6 @@ def _his_arm(painter: QPainter) -> None:
     lit(painter, upper, _BLUE, _RIM, (7, -8), shade=_BLUE_LOW, width=6)
     fore = blob(((30, 1108), (10, 1080), (30, 1034), (90, 950), (146, 872), (222, 926), (186, 1000), (126, 1076), (84,
         1108)), tension=0.6)  # fmt: skip
-    wrist = blob(((150, 880), (176, 838), (224, 870), (206, 922)), tension=0.5)
-    lit(painter, wrist, _FAIR, _FAIR, (5, -5), shade=_FAIR_LOW, width=5)
     lit(painter, fore, "#26366E", _RIM, (6, -8), shade=_BLUE_LOW, width=6)
     within(painter, fore, joined(ink(((30, 1030, 2), (60, 1044, 10), (80, 1080, 2))), ink(((64, 984, 2), (96, 1006, 8),
         (110, 1044, 2)))), _BLUE_LOW)  # fmt: skip

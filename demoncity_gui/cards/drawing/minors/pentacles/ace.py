@@ -31,10 +31,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     sky(painter, "#0B0D1C", "#4A2C22", 900)
     glow(painter, *_COIN, 460, look.BRASS, 0.5)
     glow(painter, *_COIN, 300, look.BRASS, 0.6)
-    painter.save()
-    painter.setClipRect(0, -200, 700, 1080, Qt.ClipOperation.IntersectClip)
     glaze(painter, rays(*_COIN, 190, 700, 32, 26, 4), look.SODIUM, 0.16)
-    painter.restore()
     city(painter, 900, "#1C141C", look.SODIUM, tall=150, seed=40, edge=mixed(BLACK, look.SODIUM, 0.7))
     hedge = blob([(-20 + k * 48, 872 - k % 2 * 18 - k % 3 * 8) for k in range(16)] + [(720, 1160), (-20, 1160)],
         tension=0.9)  # fmt: skip

@@ -65,10 +65,8 @@ def _window(painter: QPainter) -> None:
 
 
 def _mother_in_snow(painter: QPainter) -> None:
-    """She leans into the snow and strides, her shawl blown back; the child sleeps at her breast."""
+    """She leans into the snow, her shawl blown back; the child sleeps at her breast."""
     plum, dark, skin = "#5A3A5E", "#20142A", "#E2B58A"
-    leg(painter, ((178, 820), (150, 922), (88, 1006)), 64, "#3A2A2E", look.SODIUM, (5, -4), shade="#140C10")
-    leg(painter, ((218, 820), (284, 922), (288, 1036)), 68, "#4A363A", look.SODIUM, (5, -4), shade="#1A1014")
     painter.save()
     painter.translate(228, 590)
     painter.scale(0.8, 0.8)

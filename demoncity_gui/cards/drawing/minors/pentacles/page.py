@@ -16,7 +16,6 @@ from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     Point,
     along,
     blob,
@@ -66,7 +65,6 @@ def _girl(painter: QPainter) -> None:
 
 def _room(painter: QPainter) -> None:
     """The shelves behind, almost in the dark, and the desk lamp whose light falls on coin and face."""
-    fill(painter, SKY, "#0E0B0C")
     fill(painter, rect(0, -160, 700, 1400), "#0E0B0C")
     for row in range(7):
         for number in range(13):

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import bust, neck, sleeve
+from demoncity_gui.cards.drawing.arms import bust, sleeve
 from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose, crown
@@ -92,7 +92,6 @@ def _plant(painter: QPainter) -> None:
 
 def _gown(painter: QPainter) -> QPainterPath:
     """Her wine-red gown, half of it in the dark, a collar of lace and pearls; what comes is the gown."""
-    neck(painter, 456, 520, 124, 620, _SKIN)
     trunk = bust(462, 590, 480, 1240, waist=0.9, hip=1.0)
     lit(painter, trunk, _WINE, _GOLD, _LAMP, shade=_DEEP_WINE, width=8)
     within(painter, trunk, blob(((560, 600), (740, 640), (740, 1240), (520, 1240), (560, 1000), (590, 760)),

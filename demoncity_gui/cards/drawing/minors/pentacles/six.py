@@ -72,7 +72,7 @@ def _scales(painter: QPainter) -> None:
 
 
 def _coat(painter: QPainter) -> None:
-    """His coat; his left arm hangs, its hand is out of sight."""
+    """His coat; the arm at the right hangs, its hand is out of sight."""
     trunk = bust(330, 510, 500, 1240, waist=0.86, hip=0.94)
     lit(painter, trunk, mixed(BLACK, _COAT, 0.72), look.SODIUM, _LAMP, shade=_DARK, width=8)
     within(painter, trunk, blob(((470, 560), (640, 600), (640, 1240), (410, 1240), (450, 1000), (490, 800)),
@@ -133,7 +133,7 @@ def _head(painter: QPainter) -> None:
 
 
 def _giving_arm(painter: QPainter) -> None:
-    """His right hand, open and tipped down, so that what lay on it slides off; fur at the cuff."""
+    """The hand at the left, open and tipped down, so that what lay on it slides off; fur at the cuff."""
     flesh(painter, (limb(((184, 796, 84), (226, 790, 76), (280, 788, 66))),), _SKIN, (-0.5, -0.86), 7)
     palm(painter, 350, 806, 103, 1.36, _SKIN, apart=0.8, towards=(-0.5, -0.86))
     fill(painter, limb(((242, 788, 56), (276, 790, 50))), _SKIN)  # no seam where the hand begins

@@ -147,7 +147,7 @@ def _near_arm(painter: QPainter) -> None:
 
 
 def _near_hand(painter: QPainter) -> None:
-    """Her right hand from its back, across the handle: knuckles in a row, the fingers go away around it."""
+    """Her near hand from its back, across the handle: knuckles in a row, the fingers go away around it."""
     with hand_at(painter, *_HOLD, -46, 1.04, False, _LAMP, QRectF(-96, -400, 800, 800)) as lamp:
         thumb = digit(((-44, -30, 42), (-8, -58, 34), (24, -62, 28), (46, -54, 19)))
         rows = ((-34, 31), (-9, 34), (16, 32), (39, 26))

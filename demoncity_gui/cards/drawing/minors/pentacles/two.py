@@ -38,8 +38,8 @@ def scene(painter: QPainter, t: Tones) -> None:
     sky(painter, "#070B1C", "#3E5C9E", 700)
     stars(painter, 7, (240, 40), (420, 200), look.BONE)
     glow(painter, 350, 360, 330, "#FFE0A0", 0.75)
-    _ship(painter, 116, 470, 9, 0.72, way=-1)
-    _ship(painter, 562, 214, -12, 0.72)
+    _ship(painter, 116, 470, 9, way=-1)
+    _ship(painter, 562, 214, -12)
     _breaker(painter, 66, 570, 1.1, "#1E5068", way=-1)
     _breaker(painter, 596, 358, 1.5, "#1E5068")
     _breaker(painter, 70, 1016, 0.8, "#1A465E", way=-1)
@@ -67,11 +67,11 @@ def _breaker(painter: QPainter, x: float, y: float, size: float, tone: str, way:
     painter.restore()
 
 
-def _ship(painter: QPainter, x: float, foot: float, turn: float, size: float, way: int = 1) -> None:
+def _ship(painter: QPainter, x: float, foot: float, turn: float, way: int = 1) -> None:
     """A steamer that the waves toss, black, its portholes lit, smoke torn from its funnel."""
     with tilted(painter, x, foot, turn):
         painter.translate(x, foot)
-        painter.scale(way * size, size)
+        painter.scale(way * 0.72, 0.72)
         smoke = blob(((-6, -120), (10, -122), (40, -158), (96, -170), (150, -204), (140, -176), (90, -150), (30, -118)),
             tension=0.8)  # fmt: skip
         fill(painter, smoke, "#04050A")
@@ -113,7 +113,7 @@ def _cuff(painter: QPainter, low: Point, high: Point, wide: float) -> None:
 
 
 def _tossing(painter: QPainter) -> None:
-    """His left hand, its palm to us: it has just let the coin go, its fingers flick up after it one by one."""
+    """The hand at the right, its palm to us: it has just let the coin go, its fingers flick up after it one by one."""
     with hand_at(painter, 556, 672, -4, 1.2, True, (-0.8, -0.6), above(72)) as lamp:
         straight = [((12, 4, 30), (18, -48, 28), (20, -86, 24), (14, -118, 16)), ((32, 6, 29), (46, -40, 27), (58, -74,
             23), (62, -106, 15))]  # fmt: skip
@@ -134,7 +134,7 @@ def _tossing(painter: QPainter) -> None:
 
 
 def _catching(painter: QPainter) -> None:
-    """His right hand under the coin that falls, palm up and hollow, the thumb on our side."""
+    """The hand at the left under the coin that falls, palm up and hollow, the thumb on our side."""
     with hand_at(painter, 300, 922, 2, 1.2, False, (-0.6, -0.8), QRectF(-96, -400, 800, 800)) as lamp:
         chains = [((-8, -20, 28), (36, -36, 26), (70, -66, 21), (74, -100, 13)), ((-6, -10, 32), (50, -16, 30), (94,
             -50, 25), (100, -92, 15)), ((-6, 2, 33), (58, 4, 32), (106, -32, 26), (118, -78, 16)), ((-10, 18, 34), (50,

@@ -62,7 +62,7 @@ def _planted(painter: QPainter, x: float, foot: float) -> None:
 
 
 def _body(painter: QPainter) -> None:
-    """Her trunk in a dress that is torn off both shoulders; bare arms, the hands tied behind the waist."""
+    """Her trunk in a dress that is torn at both shoulders; bare arms, the hands tied behind the waist."""
     for way in (1, -1):
         fore = blob(_side(way, (190, 776), (162, 806), (176, 836), (226, 870), (300, 920), (330, 880), (262, 810)),
             tension=0.6)  # fmt: skip

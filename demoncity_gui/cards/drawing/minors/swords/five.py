@@ -145,7 +145,7 @@ def _glove(painter: QPainter, x: float, y: float) -> None:
 
 
 def _sneering(painter: QPainter, skin: str) -> None:
-    """He looks down at them along his nose, a brow up, one corner of his mouth drawn. Around (0, 0)."""
+    """He looks down at them along his nose, a brow up, a cigarette in the drawn corner of his mouth. Around (0, 0)."""
     red = "#C0562A"
     back = blob(((30, -60), (90, -70), (94, -10), (86, 50), (66, 66), (50, 30)), tension=0.6)
     lit(painter, back, red, red, (-5, -5), shade="#3A1208")

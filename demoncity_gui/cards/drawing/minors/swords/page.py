@@ -46,7 +46,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _crow(painter: QPainter, x: float, y: float, size: float, turn: float) -> None:
-    """A crow that dives to the left: both wings up, claws before it, its beak wide open."""
+    """A crow that dives, drawn to the left, seen to the right: both wings up, claws before it, its beak wide open."""
     painter.save()
     painter.translate(x, y)
     painter.rotate(turn)
@@ -148,7 +148,7 @@ def _lower_hand(painter: QPainter, x: float, y: float) -> None:
 
 
 def _streams(painter: QPainter) -> None:
-    """What the wind tears from her to the left: hair above, the scarf's ends beneath it."""
+    """The scarf's ends, which the wind tears from her: drawn to the left, seen to the right."""
     for flown in (((250, 800), (170, 810), (90, 860), (20, 840), (-40, 890), (-60, 960), (20, 940), (90, 960), (180,
             890), (270, 840)), ((250, 740), (180, 730), (100, 770), (30, 745), (-60, 790), (-60, 860), (20, 830), (100,
             860), (200, 810), (270, 800))):  # fmt: skip
@@ -156,7 +156,7 @@ def _streams(painter: QPainter) -> None:
 
 
 def _eyes(painter: QPainter) -> None:
-    """Her eyes, narrowed and turned up to what comes from above."""
+    """Her eyes, wide, turned up to what comes from above."""
     for white, (x, y), size, lash in (
             (((-27, 4), (-16, -15), (2, -24), (18, -21), (29, -5), (18, 9), (-4, 12)), (6, -10), 13,
              ((-31, 6, 2), (-17, -15, 5), (2, -25, 7), (19, -22, 7), (32, -6, 3))),
@@ -186,7 +186,7 @@ def _lock(root: Point, bend: Point, tip: Point, wide: float) -> QPainterPath:
 
 
 def _cadets_head(painter: QPainter) -> None:
-    """Freckled, lips pressed, eyes aside to what she hears; all her hair streams away from it. Around (0, 0)."""
+    """Freckled, lips pressed, eyes up to the crow; all her hair streams away from it. Around (0, 0)."""
     flown = blob(((20, -128), (-50, -136), (-120, -120), (-180, -92), (-236, -76), (-290, -96), (-262, -40), (-232,
         -14), (-262, 6), (-300, 0), (-276, 60), (-232, 90), (-176, 96), (-200, 130), (-236, 150), (-170, 170), (-110,
         150), (-70, 110), (-50, 60)), tension=0.9)  # fmt: skip

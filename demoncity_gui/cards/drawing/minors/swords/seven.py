@@ -103,7 +103,7 @@ def _collar(painter: QPainter) -> None:
 
 
 def _upper_arm(painter: QPainter) -> None:
-    """His right upper arm, lifted towards us out of the cloak, which hangs from the shoulder over it."""
+    """The upper arm at the left, lifted towards us out of the cloak, which hangs from the shoulder over it."""
     upper = blob(((420, 820), (330, 862), (220, 920), (180, 970), (150, 1020), (156, 1052), (196, 1064), (280, 1046),
         (420, 1000)), tension=0.55)  # fmt: skip
     glaze(painter, upper.translated(14, 18), BLACK, 0.5)
@@ -119,7 +119,7 @@ def _upper_arm(painter: QPainter) -> None:
 
 
 def _strap(painter: QPainter) -> None:
-    """The sack's strap across his breast, and his left hand, which comes out of the cloak and holds it."""
+    """The sack's strap across his breast, and the hand at the right, which comes out of the cloak and holds it."""
     top, foot = (586, 656), (330, 1110)
     strap = limb([(*along(top, foot, share), 46) for share in (0, 0.5, 1)])
     glaze(painter, strap.translated(12, 12), BLACK, 0.5)
@@ -157,7 +157,7 @@ def _sleeve(painter: QPainter, elbow: Point, wrist: Point, widths: Point) -> QPa
 
 
 def _hush(painter: QPainter) -> None:
-    """His right arm, the elbow out towards us, a finger at his lips."""
+    """The forearm at the left, the elbow out towards us, a finger at his lips."""
     lamp, elbow, wrist = (-0.8, -0.6), (158, 1000), (296, 752)
     _sleeve(painter, elbow, wrist, (118, 80))
     painter.save()

@@ -50,7 +50,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 
 
 def _ferryman(painter: QPainter) -> None:
-    """He stands against the moon and leans on his pole; under his hat no more than a jaw is seen."""
+    """He stands against the moon and leans on his pole; under his hat a jaw and the eyes' gleam are seen."""
     coat, rim, glove = "#131728", "#E8E4D8", "#2C3046"
     arm(painter, ((536, 448), (630, 384), (606, 266)), 74, coat, rim, (6, -5), skin=glove)
     body = blob(((262, 760), (268, 560), (290, 450), (350, 400), (400, 384), (480, 384), (530, 400), (578, 450), (590,
@@ -66,7 +66,7 @@ def _ferryman(painter: QPainter) -> None:
         mirror=True)  # fmt: skip
     shadow = blob(((370, 220), (510, 220), (512, 316), (476, 322), (440, 334), (404, 322), (368, 316)), tension=0.5)
     within(painter, disc(440, 300, 58, 80), shadow, "#0B0C16")
-    for x in (414, 466):  # a spark of an eye
+    for x in (414, 466):  # in each eye a spark
         fill(painter, limb(((x - 8, 293, 1), (x, 295, 5), (x + 8, 293, 1))), "#B8C4DC")
     lit(painter, placed(fedora(), 440, 262, 1.04), "#10121E", rim, (5, -6), shade=BLACK)
     lit(painter, thick_line(((652, 40), (470, 720)), 19), "#6A4632", rim, (5, -2), shade="#20120C", width=5)
@@ -117,7 +117,7 @@ def _two(painter: QPainter) -> None:
 
 
 def _child(painter: QPainter) -> None:
-    """A round face that looks at us, under a knitted cap."""
+    """A round face under a knitted cap; the eyes are wide, aside to what burns."""
     painter.save()
     painter.translate(6, 38)
     with tilted(painter, 430, 780, -7):

@@ -71,7 +71,7 @@ def _trail(painter: QPainter, angle: float, far: float, long: float) -> None:
 
 
 def _pigeon(painter: QPainter) -> None:
-    """It flies to the right, its wings flung up, a sealed letter in its beak."""
+    """Drawn to the right, seen to the left, its wings flung up, a sealed letter in its beak."""
     painter.save()
     painter.translate(44, -24)
     painter.rotate(17)

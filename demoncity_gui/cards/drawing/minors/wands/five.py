@@ -57,12 +57,12 @@ def _blow(
     cloth: str,
     skin: str,
     *,
-    cuff: str | None = None,
-    behind: bool = False,
+    cuff: str | None,
+    behind: bool,
 ) -> None:
     """An arm from shoulder and elbow, a fist at its end, a torch in it turned so.
 
-    `way` is -1 for a hand from the left; one seen from `behind` shows its back.
+    `way` is -1 for a hand drawn the other way round; one seen from `behind` shows its back.
     """
     size = 0.98
     up = math.radians(turn)

@@ -20,7 +20,7 @@ from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 _TORCHES: Final = ((300, 262), (398, 262), (496, 262), (594, 262))
@@ -79,11 +79,10 @@ def _arch(painter: QPainter) -> None:
 
 
 def _garland(painter: QPainter, start: Point, end: Point, deep: float) -> None:
-    """Leaves on a string that hangs in a soft bow from one torch to the next."""
+    """Leaves that hang in a soft bow, as on a string, from one torch to the next."""
     count = 6
     spots = [(start[0] + (end[0] - start[0]) * k / count, start[1] + (end[1] - start[1]) * k / count + 4 * deep
         * (k / count) * (1 - k / count)) for k in range(count + 1)]  # fmt: skip
-    stroke(painter, thick_line(spots, 3), BLACK, 7)
     leaf = blob(((0, -32), (13, -8), (3, 14), (-3, 14), (-13, -8)))
     for number, (x, y) in enumerate(spots):
         for turn in (40, 150) if number % 2 else (95, 200):

@@ -75,7 +75,7 @@ def _scarf(painter: QPainter) -> None:
 
 
 def _near_arm(painter: QPainter) -> None:
-    """Her other arm: down from the shoulder to an elbow at the lower left, and up to the hand that holds the torch."""
+    """Her arm: down from the shoulder to an elbow at the lower right, and up to the hand that holds the torch."""
     with hand_at(painter, 517, 800, 4, 1.2, True, (0.1, -1)) as lamp:
         flesh(painter, (digit(((54, 6, 44), (52, -36, 38), (28, -66, 34), (2, -74, 24))),), _SKIN, lamp)
     match(painter, 506, 950, 600, 4, 1.9, 0.9)

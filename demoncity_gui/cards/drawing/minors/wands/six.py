@@ -12,7 +12,6 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.features import ink, inked
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
@@ -85,8 +84,6 @@ def _arm(painter: QPainter) -> None:
 
 def _glove(painter: QPainter) -> None:
     """The boxing glove: it has the torch between mitt and thumb."""
-    back = blob(((520, 340), (540, 270), (620, 262), (668, 310), (650, 400), (560, 420)), tension=0.8)
-    lit(painter, back, _DEEP, _DEEP)
     match(painter, 534, 528, 484, 8, 2.05, 0.7)
     mitt = blob(((506, 330), (514, 280), (556, 250), (616, 244), (664, 274), (682, 330), (668, 384), (640, 424), (572,
         428), (556, 392), (524, 376)), tension=0.85)  # fmt: skip
@@ -152,7 +149,6 @@ def _head(painter: QPainter) -> None:
     crop = blob(((64, -50), (66, -92), (30, -118), (-30, -118), (-76, -88), (-86, -30), (-72, 14), (-62, -10), (-52,
         -40), (-20, -66), (20, -72), (48, -62)), tension=0.7)  # fmt: skip
     lit(painter, crop, "#2A1812", _WARM, (6, -6), shade=BLACK, width=4)
-    strands(painter, [((50 - a, -76), (10 - a, -96), (-30 - a, -80 + a)) for a in (0, 14, 28)], "#2A1812", _WARM, 5)
     lit(painter, placed(rect(-20, -8, 40, 16, 5), -14, 26, 1, -18), "#F0DCC0", look.BONE, (2, -2), width=3)
     _laurel(painter)
     painter.restore()

@@ -96,16 +96,16 @@ def _load(painter: QPainter) -> None:
         within(painter, band, joined(*strands), "#4A3214")
 
 
-def _hold(painter: QPainter, x: float, y: float, turn: float, joints: Sequence[Point], *, mirror: bool = False) -> None:
+def _hold(painter: QPainter, x: float, y: float, turn: float, joints: Sequence[Point]) -> None:
     """A bare arm from above the elbow, and its hand around the sheaf: its back at this side, four fingers in front."""
     size = 1.5
-    with hand_at(painter, x, y, turn, size, mirror, (0.5, -0.9)) as lamp:
+    with hand_at(painter, x, y, turn, size, False, (0.5, -0.9)) as lamp:
         way = math.radians(-turn)
         own = []
         for a, b in joints:
             dx, dy = (a - x) / size, (b - y) / size
             across = dx * math.cos(way) - dy * math.sin(way)
-            own.append((-across if mirror else across, dx * math.sin(way) + dy * math.cos(way)))
+            own.append((across, dx * math.sin(way) + dy * math.cos(way)))
         upper, elbow, wrist = own[0], own[1], (66.0, 6.0)
         fore = limb(((*upper, 78), (*elbow, 74), (*along(elbow, wrist, 0.3), 82), (*along(elbow, wrist, 0.8), 58),
             (*wrist, 60)))  # fmt: skip

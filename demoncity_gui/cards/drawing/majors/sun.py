@@ -124,7 +124,7 @@ def _child(painter: QPainter) -> None:
     body = blob(((300, 694), (364, 684), (428, 694), (474, 724), (466, 800), (458, 940), (272, 940), (262, 800), (254,
         724)), tension=0.7)  # fmt: skip
     lit(painter, body, look.BONE, look.BONE, (-6, -5), shade="#8A8494")
-    for y in (790, 846, 902):
+    for y in (790, 846):
         within(painter, body, limb(((240, y, 26), (364, y + 14, 26), (490, y, 26))), red)
     for joints, hand, turn in ((((276, 742), (172, 700), (150, 560)), (144, 518), -10), (((454, 742), (560, 692), (582,
         540)), (588, 498), 8)):  # fmt: skip

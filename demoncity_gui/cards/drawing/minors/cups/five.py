@@ -28,7 +28,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     city(painter, 610, "#101A2E", look.SODIUM, tall=190, seed=17)
     fill(painter, rect(0, 606, 700, 320), "#14263F")
     hatch(painter, rect(0, 620, 700, 200), Hatch.WAVES, mixed("#14263F", t.light, 0.4), pitch=40, width=5)
-    bridge = rect(200, 520, 560, 120).subtracted(joined(*(disc(x, 668, 54, 96) for x in (372, 500, 628))))
+    bridge = rect(200, 520, 560, 120).subtracted(joined(*(disc(x, 668, 54, 96) for x in (500, 628))))
     lit(painter, bridge, "#3A4464", look.SODIUM, (3, -6), shade="#1B2138", width=5)
     painter.restore()
     _street_lamp(painter)

@@ -51,7 +51,7 @@ def _tank(painter: QPainter, t: Tones) -> None:
     small = joined(body, polygon(((-50, 0), (-92, -28), (-82, 0), (-92, 28))))
     for x, y, size in ((300, 120, 0.66), (380, 196, 0.5), (286, 236, 0.44), (250, 330, 0.36)):
         fill(painter, placed(small, x, y, size, -12), mixed(BLACK, t.light, 0.3))
-    for x, y, size in ((90, 400, 12), (70, 350, 8), (96, 318, 6), (420, 290, 9), (410, 262, 5)):
+    for x, y, size in ((90, 400, 12), (70, 350, 8), (96, 318, 6), (420, 290, 9)):
         stroke(painter, disc(x, y, size), look.BONE, 4)
 
 

@@ -94,8 +94,7 @@ def _father(painter: QPainter) -> None:
     backlit(painter, collar, mixed(BLACK, _BLUE, 0.7), 5, _WARM)
     fill(painter, joined(ink(((190, 920, 2), (196, 1000, 7), (194, 1100, 4))), ink(((60, 930, 2), (90, 1000, 8), (84,
         1090, 3)))), "#0A1026")  # fmt: skip
-    for x in (102.0, 264.0):
-        backlit(painter, disc(x, 770, 16, 24), _BROWN, 4, _WARM)
+    backlit(painter, disc(102, 770, 16, 24), _BROWN, 4, _WARM)
     head = disc(183, 748, 72, 86)
     for angle in range(0, 360, 30):
         head = head.united(disc(183 + 62 * math.cos(math.radians(angle)), 736 + 68 * math.sin(math.radians(angle)), 26))

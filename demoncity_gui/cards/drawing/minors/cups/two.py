@@ -120,9 +120,7 @@ def _he(painter: QPainter) -> None:
     back = blob(((-60, 1200), (-60, 760), (0, 690), (80, 640), (180, 640), (250, 700), (300, 790), (330, 900), (350,
         1200)), tension=0.7)  # fmt: skip
     lit(painter, back, _BLUE, _RIM, (10, -12), shade=_BLUE_LOW, width=7)
-    seam = joined(ink(((150, 720, 3), (140, 860, 8), (150, 1100, 4))), ink(((252, 740, 2), (240, 820, 9), (250, 930,
-        2))))  # fmt: skip
-    within(painter, back, seam, _BLUE_LOW)
+    within(painter, back, ink(((252, 740, 2), (240, 820, 9), (250, 930, 2))), _BLUE_LOW)
     painter.save()
     painter.translate(16, 0)
     cheek = blob(((190, 450), (230, 462), (240, 486), (236, 506), (250, 532), (246, 562), (224, 600), (190, 616), (160,

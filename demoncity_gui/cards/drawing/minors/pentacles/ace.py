@@ -70,11 +70,10 @@ def _garden(painter: QPainter) -> None:
     fill(painter, spill, "#24351F")
     path = polygon(((x - 66, y), (x + 66, y), (350, 1140), (-110, 1140)))
     lit(painter, path, "#C8964E", "#F0C880", (-4, 0), shade="#8C6234", width=4, smooth=True)
-    for down, wide in ((y + 34, 84), (y + 82, 116), (y + 146, 160)):  # courses of stone
+    for down, wide in ((y + 34, 84), (y + 82, 116)):  # courses of stone
         seam = limb(((x - wide * 0.96, down, 4), (x - 10, down + 4, 6), (x + wide * 0.86, down, 4)))
         within(painter, path, seam, "#7A5226")
-    for px, down, foot in ((x - 20, y, y + 34), (x + 24, y + 34, y + 82), (x - 40, y + 82, y + 146), (x + 20, y + 146,
-        1140)):  # fmt: skip
+    for px, down, foot in ((x - 20, y, y + 34), (x + 24, y + 34, y + 82), (x - 40, y + 82, y + 146)):
         fill(painter, limb(((px, down, 4), (px + (px - x) * 0.2, foot, 6))), "#7A5226")
     _roses(painter, leaf)
 

@@ -75,8 +75,7 @@ def _mother_in_snow(painter: QPainter) -> None:
         984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
     lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
     glaze(painter, cloak.intersected(cloak.translated(-30, 14)), BLACK, 0.45)
-    for points in (((150, 800), (120, 880), (84, 960)), ((190, 850), (170, 910), (150, 952)), ((250, 900), (254, 930),
-        (250, 952))):  # fmt: skip
+    for points in (((150, 800), (120, 880), (84, 960)), ((190, 850), (170, 910), (150, 952))):
         fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 9), strict=True))), dark)
     shawl = blob(((176, 690), (130, 690), (76, 660), (20, 676), (44, 694), (12, 716), (60, 724), (40, 750), (110, 744),
         (170, 740)), tension=0.6)  # fmt: skip
@@ -140,8 +139,7 @@ def _lame_man(painter: QPainter) -> None:
         940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
     glaze(painter, coat.intersected(coat.translated(-30, 14)), BLACK, 0.45)
-    for points in (((470, 860), (450, 910), (430, 946)), ((540, 880), (540, 910), (536, 938))):
-        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 8), strict=True))), dark)
+    fill(painter, limb(((540, 880, 2), (540, 910, 7), (536, 938, 8))), dark)
     patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))
     lit(painter, patch, "#7A6A48", look.SODIUM, (3, -3), shade="#3A3020", width=4)
     _wounded_head(painter, skin)

@@ -91,8 +91,7 @@ def _cadet(painter: QPainter) -> None:
     lit(painter, coat, _COAT, look.BONE, _LAMP, shade=_DARK)
     night = blob(((100, 800), (230, 800), (262, 900), (280, 1010), (262, 1100), (270, 1240), (100, 1240)), tension=0.7)
     within(painter, coat, night, _DARK)
-    for y in (900, 990):
-        rimmed(painter, disc(446 - (y - 900) * 0.1, y, 14), look.BRASS, BLACK, 4)
+    rimmed(painter, disc(437, 990, 14), look.BRASS, BLACK, 4)
     neck(painter, 306, 680, 88, 780, _SKIN)
     for wound in (((206, 782, 46), (300, 826, 54), (412, 776, 44)), ((226, 750, 40), (306, 786, 46), (396, 738, 36))):
         lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (5, -7), shade="#22060A")

@@ -56,9 +56,7 @@ def _ferryman(painter: QPainter) -> None:
     body = blob(((262, 760), (268, 560), (290, 450), (350, 400), (400, 384), (480, 384), (530, 400), (578, 450), (590,
         560), (586, 760)), tension=0.7)  # fmt: skip
     backlit(painter, body, coat, 7, rim)
-    folds = joined(*(limb(points) for points in (((500, 470, 2), (520, 560, 9), (516, 660, 3)), ((350, 470, 2), (330,
-        560, 8), (336, 640, 3)))))  # fmt: skip
-    within(painter, body, folds, BLACK)
+    within(painter, body, limb(((500, 470, 2), (520, 560, 9), (516, 660, 3))), BLACK)
     collar = blob(((372, 424), (370, 384), (392, 350), (440, 372), (490, 350), (510, 384), (508, 424), (440, 462)),
         tension=0.5)  # fmt: skip
     lit(painter, collar, "#1C2138", rim, (5, -5), shade=BLACK, width=5)

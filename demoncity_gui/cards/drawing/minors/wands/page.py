@@ -49,7 +49,7 @@ def _blaze(painter: QPainter) -> None:
     for share, tone in ((1, "#B0441A"), (0.72, "#EE8420"), (0.46, "#FFC04A"), (0.2, "#FFE9A8")):
         for tongue in tongues:
             fill(painter, ink([(x, y, w * share) for x, y, w in tongue]), tone)
-    for x, y, turn in ((650, 300, -30), (560, 200, 70), (250, 620, 30), (66, 400, -20), (76, 640, 10), (282, 380, 30)):
+    for x, y, turn in ((650, 300, -30), (560, 200, 70), (250, 620, 30), (66, 400, -20), (76, 640, 10)):
         fill(painter, placed(ink(((0, -13, 1), (0, 0, 8), (0, 13, 1))), x, y, 1, turn), "#FFB050")
 
 

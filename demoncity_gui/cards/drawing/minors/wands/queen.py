@@ -98,7 +98,7 @@ def _gown(painter: QPainter) -> None:
         tension=0.6)  # fmt: skip
     within(painter, gown, night, "#1A0408")
     within(painter, gown, joined(*(limb(points) for points in (((380, 830, 2), (392, 920, 9), (372, 1010, 3)), ((440,
-        930, 3), (410, 1000, 10), (420, 1160, 12)), ((470, 1030, 2), (476, 1100, 9), (500, 1180, 8))))),
+        930, 3), (410, 1000, 10), (420, 1160, 12))))),
         "#4A0C14")  # fmt: skip
     within(painter, gown, joined(limb(((452, 800, 2), (462, 860, 7), (446, 930, 2)))), "#E0565A")
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import neck
 from demoncity_gui.cards.drawing.backdrop import bricks
-from demoncity_gui.cards.drawing.features import ink, inked
+from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_at, line_of, nail, pale_of
@@ -112,9 +112,6 @@ def _arm(painter: QPainter, body: QPainterPath, joints: tuple[Point, Point], han
     way = 1 if elbow[0] > shoulder[0] else -1
     cloth = _sleeve(shoulder, elbow)
     glaze(painter, cloth.translated(-way * 20, 20).intersected(body).subtracted(cloth), BLACK, 0.5)
-    seam = (*along(shoulder, elbow, 0.1, way * 74), 1), (*along(shoulder, elbow, 0.4, way * 80), 7), (*along(shoulder,
-        elbow, 0.75, way * 70), 8), (*along(shoulder, elbow, 1, way * 60), 6)  # fmt: skip
-    inked(painter, BLACK, seam)
     folds = (((0.2, 30, 1), (0.4, 6, 9), (0.6, 26, 2)), ((0.5, -70, 1), (0.66, -30, 9), (0.9, -4, 2)), ((0.72, 60, 1),
         (0.84, 24, 8), (0.98, 6, 2)))  # fmt: skip
     within(painter, cloth, joined(*(ink([(*along(shoulder, elbow, share, way * aside), w) for share, aside, w in fold])
@@ -124,7 +121,7 @@ def _arm(painter: QPainter, body: QPainterPath, joints: tuple[Point, Point], han
         (1.06, 52))  # fmt: skip
     fore = blob((*(along(elbow, hand, share, -way * half) for share, half in under), *(along(elbow, hand, share, way
         * half) for share, half in reversed(over))), tension=0.8)  # fmt: skip
-    glaze(painter, fore.translated(-way * 14, 18).intersected(joined(body, cloth)), BLACK, 0.45)
+    glaze(painter, fore.translated(-way * 14, 18).intersected(body), BLACK, 0.45)
     lit(painter, fore, _SKIN, _LIGHT, (-6, 8), shade="#7A4428", smooth=True)
     lines = (((0.2, 18, 1), (0.4, 14, 6), (0.6, 6, 1)), ((0.66, -12, 1), (0.76, -9, 4), (0.86, -10, 1)), ((0.68, 4, 1),
         (0.78, 4, 4), (0.87, 6, 1)))  # fmt: skip
@@ -198,7 +195,7 @@ def _knuckles(painter: QPainter, x: float, y: float, turn: float, size: float, *
 def _barricade(painter: QPainter) -> None:
     """A table on its side."""
     lit(painter, rect(-20, 976, 740, 300), "#3E2418", "#3E2418", shade="#1A0E08")
-    fill(painter, joined(*(rect(x, 1000, 5, 200) for x in (130, 268, 420, 560))), BLACK)
+    fill(painter, joined(*(rect(x, 1000, 5, 200) for x in (130, 268, 560))), BLACK)
     lit(painter, rect(-20, 944, 740, 52, 8), "#7A4A28", _LIGHT, (-3, 8), shade="#2A160C")
 
 

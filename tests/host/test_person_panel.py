@@ -572,7 +572,7 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
 
 
 def test_a_calm_check_that_was_thrown_is_not_offered_again_that_round(dread: Desk) -> None:
-    """T-RESOLVE-16: the button says that it was thrown, its key throws none; undo offers it again, and so does the next round."""
+    """T-RESOLVE-16: the button says that it was thrown, its key throws none; undo and the next round offer it again."""
     to_the_aftermath(dread)
     dread.press(str(names(dread).index("Cassie") + 1), "K")
     thrown = dread.session.history.timeline.newest

@@ -127,17 +127,8 @@ def _man(painter: QPainter) -> None:
         leg(painter, joints, wide, _CLOTH, _FIRE, (7, -3), calf=calf, shade=_DEEP)
     trunk = blob(((316, 372), (352, 378), (400, 396), (466, 412), (478, 500), (500, 600), (506, 680), (470, 726), (400,
         700), (310, 670), (210, 640), (138, 610), (128, 556), (170, 514), (240, 450)), tension=0.7)  # fmt: skip
-    arm(
-        painter,
-        ((182, 574), (84, 606), (98, 504)),
-        104,
-        _SHIRT,
-        "#FFFFFF",
-        _LAMP,
-        skin=_SKIN,
-        body=trunk,
-        cuff=look.BONE,
-    )
+    arm(painter, ((182, 574), (84, 606), (98, 504)), 104, _SHIRT, "#FFFFFF", _LAMP, cuff=look.BONE, skin=_SKIN,
+        body=trunk)  # fmt: skip
     palm(painter, 100, 450, -6, 0.8, _SKIN, mirror=True, towards=_LAMP)
     lit(painter, trunk, _SHIRT, "#FFFFFF", _LAMP, shade=_SHADE)
     within(painter, trunk, folds(((330, 400), (300, 450), (240, 490), 14), ((380, 420), (372, 500), (396, 560), 12), ((
@@ -153,17 +144,8 @@ def _man(painter: QPainter) -> None:
     within(painter, trunk, ink(((384, 424, 3), (352, 520, 5), (320, 650, 4))), _SHADE)
     for x, y in ((382, 456), (360, 534), (340, 604)):
         rimmed(painter, disc(x, y, 6), look.BONE, _SHADE, 2.5)
-    arm(
-        painter,
-        ((452, 660), (584, 722), (578, 812)),
-        110,
-        _SHIRT,
-        "#FFFFFF",
-        _LAMP,
-        skin=_SKIN,
-        body=trunk,
-        cuff=look.BONE,
-    )
+    arm(painter, ((452, 660), (584, 722), (578, 812)), 110, _SHIRT, "#FFFFFF", _LAMP, cuff=look.BONE, skin=_SKIN,
+        body=trunk)  # fmt: skip
     palm(painter, 580, 880, 170, 1.02, _SKIN, towards=_LAMP)
     collar = polygon(((196, 610), (256, 590), (318, 640), (384, 634), (430, 690), (330, 730), (230, 690)))
     lit(painter, collar, _SHIRT, "#FFFFFF", (4, -5), shade=_SHADE)

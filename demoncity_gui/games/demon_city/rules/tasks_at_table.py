@@ -94,8 +94,8 @@ def try_task(
         )  # no preset asks for cards where another reading asks for none
         return None if counted is None else counted.cards, ended.levels, ended.critical, ended.fumble
 
-    turned_by = (*rules.turned_by(told), *_followed_by(transaction, side.who, ruling, recovery=recovery))
     calm = isinstance(transaction.asked, CheckCalm)
+    turned_by = (*rules.turned_by(told), *_followed_by(transaction, side.who, ruling, calm=calm, recovery=recovery))
     transaction.happen(TaskJudged(side.who, intensities, count, ruling, recovery, turned_by, calm))
     if ruling.levels:
         _announce_powers(transaction, side.who, ruling.thrown)
@@ -103,11 +103,11 @@ def try_task(
 
 
 def _followed_by(
-    transaction: Transaction, who: CharacterId, ruling: StaticRuling, *, recovery: bool
+    transaction: Transaction, who: CharacterId, ruling: StaticRuling, *, calm: bool, recovery: bool
 ) -> tuple[Switch, ...]:
     """Return the house rule by which a Calm check or a recovery did more than be thrown (T-AMB-71, T-AMB-72)."""
     rules = transaction.table.house_rules
-    if isinstance(transaction.asked, CheckCalm) and not ruling.levels and rules.reads(readings.FAILED_CALM_IS_PANIC):
+    if calm and not ruling.levels and rules.reads(readings.FAILED_CALM_IS_PANIC):
         return (readings.FAILED_CALM_IS_PANIC.switch,)
     if recovery and transaction.table.character(who).out and rules.reads(readings.RECOVERY_IS_THROWN):
         return (readings.RECOVERY_IS_THROWN.switch,)

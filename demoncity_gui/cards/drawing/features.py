@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.light import within
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
@@ -250,9 +250,7 @@ _TURNED_NOSES: Final[dict[Nose, tuple[Point, ...]]] = {
 def nose_turned(painter: QPainter, face: Face, x: float = 0, y: float = 0, size: float = 1) -> None:
     """A nose turned a little to the right and lit from there: the ridge in the light, the near side in the dark."""
     painter.save()
-    painter.translate(44 + x, 26 + y)
-    painter.scale(size, size)
-    painter.translate(-44, -26)
+    place_at(painter, (44, 26), (44 + x, 26 + y), size)
     root, dip, bridge, tip, under, foot = _TURNED_NOSES[face.nose]
     wing = 18 if face.nose is Nose.BROAD else 23
     ridge = [(px - 6, py) for px, py in (dip, bridge)]

@@ -10,6 +10,8 @@ from enum import Enum
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
+from demoncity_gui.cards.drawing.primitives import Point
+
 
 class Hatch(Enum):
     """Ways to shade without a gradient."""
@@ -66,11 +68,21 @@ def rimmed(painter: QPainter, path: QPainterPath, colour: str | QColor, rim: str
 def tilted(painter: QPainter, x: float, y: float, degrees: float) -> Iterator[None]:
     """All that is painted inside is turned clockwise about a point: a head on its neck, somebody who leans."""
     painter.save()
-    painter.translate(x, y)
-    painter.rotate(degrees)
-    painter.translate(-x, -y)
+    place_at(painter, (x, y), (x, y), degrees=degrees)
     yield
     painter.restore()
+
+
+def place_at(painter: QPainter, drawn: Point, place: Point, size: float | Point = 1, *, degrees: float = 0) -> None:
+    """From here on what is drawn around one point is painted around another: so large, and turned clockwise.
+
+    A pair of sizes is across and down.
+    """
+    across, down = size if isinstance(size, tuple) else (size, size)
+    painter.translate(*place)
+    painter.rotate(degrees)
+    painter.scale(across, down)
+    painter.translate(-drawn[0], -drawn[1])
 
 
 def hatch(

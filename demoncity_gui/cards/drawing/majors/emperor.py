@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -38,9 +38,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         fill(painter, polygon(((440, y + 60), (700, y), (700, y + 34), (440, y + 94))), mixed(BLACK, t.light, 0.62))
     _throne(painter, t)
     painter.save()
-    painter.translate(374, 590)
-    painter.scale(1.18, 1.18)
-    painter.translate(-350, -566)
+    place_at(painter, (350, 566), (374, 590), 1.18)
     body = bust(350, 548, 440, 1060, waist=0.78, hip=0.9)
     lit(painter, body, "#241A22", t.light, (-12, -8), shade=BLACK)
     hatch(painter, body, Hatch.VERTICAL, mixed("#241A22", t.light, 0.22), pitch=34, width=3)

@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, rimmed
+from demoncity_gui.cards.drawing.paint import fill, place_at, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -42,9 +42,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _moon(painter)
     _wanderer(painter)
     painter.save()
-    painter.translate(92, 852)
-    painter.scale(0.9, 0.9)
-    painter.translate(-112, -852)
+    place_at(painter, (112, 852), (92, 852), 0.9)
     _clings(painter)
     painter.restore()
     bite = blob(((222, 690), (250, 686), (254, 702), (246, 724), (236, 714), (226, 730), (216, 712)), tension=0.5)

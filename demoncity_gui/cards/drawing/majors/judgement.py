@@ -224,7 +224,7 @@ def _cloud(painter: QPainter) -> None:
 
 
 def _light(painter: QPainter, t: Tones) -> None:
-    """What the trumpet calls with is light: it falls out of the bell on all that is below."""
+    """Light that falls out of the bell on all that is below."""
     for left, right, share in ((-140, 640, 0.16), (40, 520, 0.24)):
         beam = polygon(((54, 620), (190, 670), (right, 1060), (left, 1060)))
         glaze(painter, beam, mixed(look.BONE, t.light, 0.7), share)

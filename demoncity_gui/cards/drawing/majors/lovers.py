@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -110,9 +110,7 @@ def _snake(painter: QPainter) -> None:
 def _neon_angel(painter: QPainter) -> None:
     """The angel that blesses them: neon tubes on the wall above them."""
     painter.save()
-    painter.translate(350, 146)
-    painter.scale(1.6, 1.6)
-    painter.translate(-500, -116)
+    place_at(painter, (500, 116), (350, 146), 1.6)
     glow(painter, 500, 116, 150, look.BONE, 0.4)
     tubes = QPainterPath()
     tubes.addPath(disc(500, 66, 30, 9))

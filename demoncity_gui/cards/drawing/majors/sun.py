@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, rimmed
+from demoncity_gui.cards.drawing.paint import fill, place_at, rimmed
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     blob,
@@ -56,9 +56,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _drawn_to(painter: QPainter, origin: Point, place: Point, size: float) -> Iterator[None]:
     """What is drawn around the origin comes to that place, in that size."""
     painter.save()
-    painter.translate(*place)
-    painter.scale(size, size)
-    painter.translate(-origin[0], -origin[1])
+    place_at(painter, origin, place, size)
     yield
     painter.restore()
 

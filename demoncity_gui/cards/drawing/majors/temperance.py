@@ -58,7 +58,7 @@ def _folded(painter: QPainter, t: Tones, x: float, way: int) -> None:
 
 
 def _barman(painter: QPainter, t: Tones) -> None:
-    """He listens to the drink, for he need not look."""
+    """His head and its halo: he pours without a look."""
     skin = "#E8BE94"
     arms = ((142, 684), (88, 842), (178, 916)), ((450, 684), (616, 638), (580, 494))
     sleeves = (limb(((*shoulder, 104), (*along(shoulder, elbow, 0.5), 94))) for shoulder, elbow, _ in arms)

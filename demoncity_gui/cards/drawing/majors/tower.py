@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.heads import Face, Feeling, Mouth, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -49,15 +49,13 @@ def scene(painter: QPainter, t: Tones) -> None:
         stone = placed(rect(-size / 2, -size / 2, size, size * 0.8), left, top, 1, tilt)
         lit(painter, stone, "#3E2C2A", look.SODIUM, (5, -4), shade="#0C080A", width=4)
     painter.save()
-    painter.translate(42, 960)
-    painter.scale(0.94, 0.94)
-    painter.translate(-42, -960)
+    place_at(painter, (42, 960), (42, 960), 0.94)
     _man(painter)
     painter.restore()
 
 
 def _fire(painter: QPainter, t: Tones) -> None:
-    """What the tower wears now: a crown of fire, five tongues in three flat tones."""
+    """The fire on the tower: five tongues in three flat tones."""
     x, y = _STRIKE
     glow(painter, x, y - 130, 300, t.light, 0.8)
     crown_ = blob(((-112, 20), (-130, -60), (-104, -120), (-126, -210), (-76, -160), (-62, -214), (-88, -300), (-30,
@@ -92,9 +90,7 @@ def _jagged(line: Sequence[tuple[float, float, float]]) -> QPainterPath:
 def _burning_house(painter: QPainter, t: Tones) -> None:
     """A tower, whole against the sky: corbels under its broken battlement, a crack, lamps that burn in it."""
     painter.save()
-    painter.translate(*_STRIKE)
-    painter.scale(1.0, 0.94)
-    painter.translate(-320, -480)
+    place_at(painter, (320, 480), _STRIKE, (1.0, 0.94))
     dark, stone_ = "#1A0D12", "#7A463C"
     shaft = polygon(((244, 560), (396, 560), (442, 1260), (184, 1260)))
     lit(painter, shaft, stone_, "#FFC25A", (8, 9), shade="#2C161A", width=9)

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rays, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -52,9 +52,7 @@ def scene(painter: QPainter, t: Tones) -> None:
 def _at_the_glass(painter: QPainter) -> Iterator[None]:
     """The glass and its water are drawn around (310, 826), where it stands, and larger than they are."""
     painter.save()
-    painter.translate(350, 800)
-    painter.scale(0.86, 0.86)
-    painter.translate(-310, -826)
+    place_at(painter, (310, 826), (350, 800), 0.86)
     yield
     painter.restore()
 

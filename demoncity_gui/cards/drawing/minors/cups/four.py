@@ -24,7 +24,7 @@ from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, Feeling, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -45,18 +45,14 @@ def scene(painter: QPainter, t: Tones) -> None:
     _thrown_on_the_wall(painter)
     glow(painter, 522, 244, 220, t.light, 0.6)
     painter.save()
-    painter.translate(262, 946)
-    painter.scale(1.15, 1.15)
-    painter.translate(-270, -946)
+    place_at(painter, (270, 946), (262, 946), 1.15)
     _weary(painter, t)
     painter.restore()
     lit(painter, rect(-20, 936, 760, 260), "#4A2A18", look.SODIUM, (0, -7), shade="#1F120A")
     fill(painter, joined(limb(((30, 990, 2), (300, 984, 4), (690, 992, 2))), limb(((90, 1048, 2), (420, 1040, 4), (690,
         1046, 2)))), "#2B180E")  # fmt: skip
     painter.save()
-    painter.translate(262, 946)
-    painter.scale(1.15, 1.15)
-    painter.translate(-270, -946)
+    place_at(painter, (270, 946), (262, 946), 1.15)
     _leans(painter, t)
     painter.restore()
     for x, foot in ((108, 1066), (254, 1046), (400, 1066)):

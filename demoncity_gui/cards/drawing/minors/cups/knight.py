@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hand_parts import digit, flesh, line_of
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -43,9 +43,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _collar(painter)
     _glass(painter)
     painter.save()
-    painter.translate(492, 1134)
-    painter.scale(0.9, 0.9)
-    painter.translate(-470, -1080)
+    place_at(painter, (470, 1080), (492, 1134), 0.9)
     _horse(painter)
     painter.restore()
     gloom(painter, 420, 540, 400, 0.4)

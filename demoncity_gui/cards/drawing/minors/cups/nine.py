@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, polygon, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -30,9 +30,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     painter.scale(0.88, 0.88)  # so low and so far to the right that the TV's large index leaves his head free
     body = _jacket(painter)
     painter.save()
-    painter.translate(296, 234)
-    painter.scale(1.16, 1.16)
-    painter.translate(-404, -640)
+    place_at(painter, (404, 640), (296, 234), 1.16)
     _owner(painter, t)
     painter.restore()
     _arms(painter, body)

@@ -147,7 +147,7 @@ def _hair_and_hat(painter: QPainter) -> None:
     fill(painter, limb(((-14, -188, 2), (-10, -90, 3))), "#8A8490")
     brim = polygon(((-124, -92), (-10, -118), (116, -112), (84, -64), (-10, -68), (-96, -42)))
     lit(painter, brim, look.BONE, "#FFFFFF", (5, -5), shade="#8A8490", width=3.4)
-    for y in (0, 10, 20):  # what the paper had to say
+    for y in (0, 10, 20):  # lines of print
         fill(painter, limb(((10, -100 + y, 3), (84 - y * 0.8, -96 + y * 0.9, 3))), "#A8A096")
         fill(painter, limb(((-90 + y * 0.8, -84 + y, 3), (-24, -98 + y, 3))), "#8A8490")
 
@@ -179,7 +179,7 @@ def _fish(painter: QPainter) -> None:
 
 
 def _splash(painter: QPainter, t: Tones) -> None:
-    """What it throws up of the drink."""
+    """The drink that it throws up."""
     for x, lean, tall in ((92, -34, 110), (126, -16, 130), (310, 20, 120), (342, 38, 90)):
         spout = placed(blob(((-15, 8), (-7, -tall * 0.5), (0, -tall), (8, -tall * 0.5), (15, 8))), x, 766, 1, lean)
         lit(painter, spout, t.light, look.BONE, (-4, -5), width=5)

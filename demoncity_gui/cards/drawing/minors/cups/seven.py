@@ -17,7 +17,7 @@ from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, placed, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -77,9 +77,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         glass(painter, x, foot, 108)
         _neon(painter, sign.translated(x, foot - 118), tone)
     painter.save()
-    painter.translate(350, 1074)
-    painter.scale(0.97, 0.99)
-    painter.translate(-350, -1060)
+    place_at(painter, (350, 1060), (350, 1074), (0.97, 0.99))
     _dreamer(painter)
     painter.restore()
     gloom(painter, 350, 640, 480, 0.2)
@@ -135,7 +133,7 @@ def _mouth(painter: QPainter) -> None:
 
 
 def _spectacles(painter: QPainter) -> None:
-    """Two round lenses that show what she sees: love in one, death in the other."""
+    """Two round lenses: a heart shines in one, a skull in the other."""
     for way, sign, tone in ((-1, _HEART, _PINK), (1, _SKULL, "#E8ECFF")):
         x, y = 350 + way * 72, 752
         lens = disc(x, y, 64)

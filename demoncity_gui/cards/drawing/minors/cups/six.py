@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora, profile
 from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -33,9 +33,7 @@ def scene(painter: QPainter, t: Tones) -> None:
         420)), tension=0.6))  # fmt: skip
     glaze(painter, joined(man, woman), "#03060E", 0.9)
     painter.save()
-    painter.translate(372, 862)
-    painter.scale(0.94, 0.94)
-    painter.translate(-378, -984)
+    place_at(painter, (378, 984), (372, 862), 0.94)
     _boy_and_girl(painter)
     painter.restore()
     lit(painter, rect(-20, 998, 740, 200), "#2A3648", look.SODIUM, (0, -8), shade="#10161F")

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.features import ink
 from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh, line_of, nail, pale_of
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rays, rect, ring
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -112,9 +112,7 @@ _THUMB = ((594, 850, 128), (552, 716, 96), (500, 600, 88), (450, 508, 56))
 def _hand_size(painter: QPainter) -> Iterator[None]:
     """The hand is drawn larger than it is painted: it is made smaller towards the tip of its thumb."""
     painter.save()
-    painter.translate(448, 506)
-    painter.scale(0.9, 0.9)
-    painter.translate(-448, -506)
+    place_at(painter, (448, 506), (448, 506), 0.9)
     yield
     painter.restore()
 

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect, thick_line
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -30,9 +30,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     within(painter, drift, polygon(((246, 700), (606, 700), (760, 1240), (120, 1240))), "#F0CC7C")
     for x, foot, size, who in ((462, 1232, 1.75, _lame_man), (152, 1371, 2.0, _mother_in_snow)):
         painter.save()
-        painter.translate(x, foot)
-        painter.scale(size, size)
-        painter.translate(-(516 if who is _lame_man else 200), -1000)
+        place_at(painter, (516 if who is _lame_man else 200, 1000), (x, foot), size)
         who(painter)
         painter.restore()
     for number in range(140):  # the wind drives it at them
@@ -68,9 +66,7 @@ def _mother_in_snow(painter: QPainter) -> None:
     """She leans into the snow, her shawl blown back; the child sleeps at her breast."""
     plum, dark, skin = "#5A3A5E", "#20142A", "#E2B58A"
     painter.save()
-    painter.translate(228, 590)
-    painter.scale(0.8, 0.8)
-    painter.translate(-228, -600)
+    place_at(painter, (228, 600), (228, 590), 0.8)
     cloak = blob(((150, 740), (190, 692), (256, 688), (296, 740), (318, 830), (320, 930), (302, 976), (240, 956), (196,
         984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
     lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
@@ -131,10 +127,7 @@ def _lame_man(painter: QPainter) -> None:
     leg(painter, ((498, 826), (480, 930), (414, 1022)), 68, "#3E3A4A", look.SODIUM, (6, -5), shade="#15131C")
     leg(painter, ((520, 826), (590, 914), (562, 996)), 66, "#4E4A5C", look.SODIUM, (6, -5), shade="#1A1822")
     painter.save()
-    painter.translate(516, 840)
-    painter.rotate(9)
-    painter.scale(0.8, 0.8)
-    painter.translate(-516, -896)
+    place_at(painter, (516, 896), (516, 840), 0.8, degrees=9)
     coat = blob(((434, 812), (446, 744), (484, 692), (556, 690), (594, 742), (592, 850), (598, 944), (570, 962), (540,
         940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)

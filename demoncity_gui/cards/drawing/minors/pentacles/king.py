@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.hands import fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -86,10 +86,7 @@ def _deed(painter: QPainter, body: QPainterPath) -> None:
 def _big_head(painter: QPainter) -> None:
     """His heavy head: a moustache, a crown, the cigar held out to the flame."""
     painter.save()
-    painter.translate(306, 780)
-    painter.rotate(5)
-    painter.scale(1.12, 1.12)
-    painter.translate(-350, -780)
+    place_at(painter, (350, 780), (306, 780), 1.12, degrees=5)
     neck = blob(((294, 640), (406, 640), (408, 740), (400, 770), (350, 800), (300, 770), (292, 740)), tension=0.5)
     rimmed(painter, neck, "#8A5A38", BLACK, 6)
     within(painter, neck, polygon(((344, 600), (200, 600), (200, 820), (332, 820))), "#3E2616")
@@ -97,9 +94,7 @@ def _big_head(painter: QPainter) -> None:
         wing = polygon(((350 + s * 66, 716), (350 + s * 74, 764), (350 + s * 34, 812), (350 + s * 2, 786)))
         rimmed(painter, wing, look.BONE if s > 0 else look.MUTED, BLACK, 5)
     painter.save()
-    painter.translate(350, 0)
-    painter.scale(1.12, 1)
-    painter.translate(-350, 0)
+    place_at(painter, (350, 0), (350, 0), (1.12, 1))
     front(painter, 350, 596, 1.3, Face("#94603A", _SKIN, nose=Nose.BROAD, stern=0.9, brow=17, smile=-0.6, jaw=1,
         old=True, lid=0.3, arch=0.6, gaze=0.2), mirror=True)  # fmt: skip
     painter.restore()
@@ -125,9 +120,7 @@ def _big_head(painter: QPainter) -> None:
 def _bull(painter: QPainter, x: float, y: float, size: float) -> None:
     """A bull's head of bronze on the wall over his chair."""
     painter.save()
-    painter.translate(x, y)
-    painter.scale(size, size)
-    painter.translate(-x, -y)
+    place_at(painter, (x, y), (x, y), size)
     shield = blob(((x - 62, y - 56), (x, y - 70), (x + 62, y - 56), (x + 56, y + 30), (x, y + 84), (x - 56, y + 30)),
         tension=0.6)  # fmt: skip
     lit(painter, shield, "#2A1710", "#8C5A1E", (2, 5), shade=BLACK, width=5)

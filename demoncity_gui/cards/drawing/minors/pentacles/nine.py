@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -52,10 +52,7 @@ def _lady(painter: QPainter) -> None:
         turn = math.pi * (k + 0.5) / 9
         rimmed(painter, disc(330 - 92 * math.cos(turn), 706 + 58 * math.sin(turn), 15), look.BONE, BLACK, 4)
     painter.save()
-    painter.translate(346, 512)
-    painter.rotate(-9)
-    painter.scale(1.36, 1.36)
-    painter.translate(-334, -500)
+    place_at(painter, (334, 500), (346, 512), 1.36, degrees=-9)
     _turbaned(painter)
     painter.restore()
 

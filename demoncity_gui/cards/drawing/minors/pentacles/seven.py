@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.hand_parts import bends, dark_of, digit, flesh,
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -58,11 +58,9 @@ def _vine(painter: QPainter) -> None:
 
 
 def _snail(painter: QPainter) -> None:
-    """It has come for the leaves, and takes its time."""
+    """A snail that crawls up the vine."""
     painter.save()
-    painter.translate(500, 548)
-    painter.scale(0.86, 0.86)
-    painter.translate(-510, -592)
+    place_at(painter, (510, 592), (500, 548), 0.86)
     foot = blob(((452, 596), (470, 580), (520, 582), (560, 574), (572, 590), (540, 604), (480, 606)), tension=0.8)
     lit(painter, foot, "#B89A78", look.BONE, (3, -4), shade="#4A3626", width=5)
     for tip in ((446, 552), (464, 548)):

@@ -66,7 +66,7 @@ def _frame(painter: QPainter) -> None:
 
 
 def _elder(painter: QPainter) -> None:
-    """He who has left it all: white hair and beard, heavy brows, eyes cast down on his heir."""
+    """The old man in the frame: white hair and beard, heavy brows, eyes cast down on his heir."""
     x, y = 382, 424
     coat = blob(((130, 760), (150, 640), (230, 580), (370, 560), (500, 580), (570, 640), (600, 760)), tension=0.7)
     lit(painter, coat, "#2E2A3C", "#8A7A90", (-6, -8), shade=BLACK)

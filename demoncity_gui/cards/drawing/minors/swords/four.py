@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import fill, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, place_at, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import SKY, blob, disc, joined, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -67,10 +67,7 @@ def _off_duty(painter: QPainter) -> None:
     hook = ink(((118, 250, 8), (119, 330, 8), (119, 382, 8)))
     lit(painter, hook, "#8894B4", rim, (3, -2), width=4)
     painter.save()
-    painter.translate(124, 352)
-    painter.rotate(-16)
-    painter.scale(0.94, 0.94)
-    painter.translate(-120, -360)
+    place_at(painter, (120, 360), (124, 352), 0.94, degrees=-16)
     crown = blob(((66, 366), (74, 300), (98, 286), (120, 298), (144, 286), (166, 302), (172, 366)), tension=0.6)
     lit(painter, crown, cloth, rim, (6, -5), shade="#0A0D18", width=6)
     within(painter, crown, polygon(((50, 338), (190, 338), (190, 366), (50, 366))), "#8A2430")

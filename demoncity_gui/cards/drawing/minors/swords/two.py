@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hand_parts import dark_of, digit, flesh, hand_a
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import sword
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -35,9 +35,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     _head(painter)
     for way in (-1, 1):
         painter.save()
-        painter.translate(350, 0)
-        painter.scale(way, 1)
-        painter.translate(-350, 0)
+        place_at(painter, (350, 0), (350, 0), (way, 1))
         _guard(painter, way)
         painter.restore()
     gloom(painter, 370, 560, 470, 0.36)

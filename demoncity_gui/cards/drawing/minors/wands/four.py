@@ -19,7 +19,7 @@ from demoncity_gui.cards.drawing.hands import palm
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -173,10 +173,7 @@ def _lace(painter: QPainter, line: Sequence[Point], size: float) -> None:
 def _head(painter: QPainter) -> None:
     """Her head thrown back, laughing: dark hair put up, a wreath of white flowers."""
     painter.save()
-    painter.translate(300, 764)
-    painter.rotate(-12)
-    painter.scale(1.07, 1.07)
-    painter.translate(-310, -690)
+    place_at(painter, (310, 690), (300, 764), 1.07, degrees=-12)
     back = blob(((330, 372), (240, 376), (176, 430), (160, 520), (186, 610), (220, 650), (250, 640), (240, 560),
         (270, 470)), tension=0.8)  # fmt: skip
     lit(painter, back, _HAIR, _WARM, (4, -7), shade=BLACK)

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.majors.parts import folds
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     Point,
@@ -137,9 +137,7 @@ def _cat(painter: QPainter) -> None:
 def _singer(painter: QPainter, t: Tones) -> None:
     """Her head, thrown to the side: curls, a crown, the great note."""
     with tilted(painter, 376, 600, 9):
-        painter.translate(326, 612)
-        painter.scale(1.2, 1.2)
-        painter.translate(-370, -574)
+        place_at(painter, (370, 574), (326, 612), 1.2)
         behind = joined(*(disc(x, y, 58) for x, y in ((252, 430), (248, 360), (276, 302), (334, 268), (396, 272), (448,
             304), (470, 360), (470, 430), (450, 490), (276, 490))), disc(366, 400, 120))  # fmt: skip
         lit(painter, behind, "#2B1712", t.light, (10, -7), shade=BLACK)

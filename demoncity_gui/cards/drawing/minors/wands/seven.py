@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at
 from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -139,9 +139,7 @@ def _head(painter: QPainter) -> None:
         wing = polygon([(way * x, y) for x, y in ((0, 590), (40, 520), (104, 480), (128, 524), (60, 612))])
         lit(painter, wing, "#D8CBB0", look.BONE, (-3, 4), shade="#6A5844", width=5)
     painter.save()
-    painter.translate(2, 520)
-    painter.rotate(6)
-    painter.translate(0, -520)
+    place_at(painter, (0, 520), (2, 520), degrees=6)
     painter.save()
     painter.translate(0, 372)
     painter.scale(1.46, 1.46)

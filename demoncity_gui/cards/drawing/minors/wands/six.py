@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -66,9 +66,7 @@ def _arena(painter: QPainter) -> None:
 def _raised(painter: QPainter) -> Iterator[None]:
     """Where forearm and glove are."""
     painter.save()
-    painter.translate(578, 660)
-    painter.scale(0.95, 0.98)
-    painter.translate(-590, -660)
+    place_at(painter, (590, 660), (578, 660), (0.95, 0.98))
     yield
     painter.restore()
 

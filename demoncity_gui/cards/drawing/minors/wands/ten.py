@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.hand_parts import digit, flesh, hand_at, line_o
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import fill, mixed
+from demoncity_gui.cards.drawing.paint import fill, mixed, place_at
 from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, rect
 from demoncity_gui.cards.drawing.tones import Tones
 
@@ -38,9 +38,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     glaze(painter, rect(0, -150, 700, 1350), "#080512", 0.46)
     glow(painter, 540, 200, 580, look.SODIUM, 0.8)
     painter.save()
-    painter.translate(366, 560)
-    painter.scale(1.2, 1.2)
-    painter.translate(-350, -540)
+    place_at(painter, (350, 540), (366, 560), 1.2)
     _trunk(painter)
     _sleeves(painter)
     _pad(painter)

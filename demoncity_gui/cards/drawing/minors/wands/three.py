@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.hands import grip
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, place_at, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rays, rect, star
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -36,10 +36,7 @@ def scene(painter: QPainter, t: Tones) -> None:
     match(painter, 74, 1120, 690, -1, 5.2)
     match(painter, 632, 720, 590, 0, 4.4)
     painter.save()
-    painter.translate(604, 1046)
-    painter.rotate(-6)
-    painter.scale(1.12, 1.12)
-    painter.translate(-560, -1000)
+    place_at(painter, (560, 1000), (604, 1046), 1.12, degrees=-6)
     _lookout(painter)
     painter.restore()
     gloom(painter, 300, 520, 430, 0.5)
